@@ -39,7 +39,8 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
   useOpened(store.store, id > 0 ? list : null)
   const publication = usePublication(store.store, list)
   const publicationFacts = usePublicationFacts(store.store, list)
-  const edited = useProposal(useMemo(() => (proposal === null ? null : { id: proposal, store: store.store }), [proposal, store.store])).data?.proposal
+  const edited = useProposal(useMemo(() => (proposal === null ? null : { id: proposal, store: store.store }), [proposal, store.store])).data
+    ?.proposal
   // One that was decided meanwhile is not answered any more.
   const editing = edited?.state === 'waiting' && edited.mayDecide ? edited : null
   const own = useOwnProposal(store.store, list)
@@ -81,17 +82,17 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           approval={store.approval ? (sent ? 'sent' : 'to-send') : null}
           publication={
             <>
-            {editing && <EditedProposal proposal={editing} reviewHref={proposalPath(editing.id, store.store)} />}
-            <OwnProposalOfList store={store.store} list={list} timeZone={store.timeZone} />
-            <PublicationPanel
-              store={store.store}
-              timeZone={store.timeZone}
-              list={list}
-              of={publication}
-              storefrontHref={storefrontOf(store, list)}
-              queueHref={paths.indexAdmin}
-              approval={store.approval}
-            />
+              {editing && <EditedProposal proposal={editing} reviewHref={proposalPath(editing.id, store.store)} />}
+              <OwnProposalOfList store={store.store} list={list} timeZone={store.timeZone} />
+              <PublicationPanel
+                store={store.store}
+                timeZone={store.timeZone}
+                list={list}
+                of={publication}
+                storefrontHref={storefrontOf(store, list)}
+                queueHref={paths.indexAdmin}
+                approval={store.approval}
+              />
             </>
           }
           publicationFacts={publicationFacts}

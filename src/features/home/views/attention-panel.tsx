@@ -1,6 +1,15 @@
 import { attentionReasons, listHealth, type AttentionReason, type Home, type ListInNeed } from '../../../../contract/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
-import { CredentialIcon, DangerIcon, OrderIcon, PublishIcon, ScheduleIcon, SuccessIcon, UndoIcon, WarningIcon } from '../../../design/icon/index.ts'
+import {
+  CredentialIcon,
+  DangerIcon,
+  OrderIcon,
+  PublishIcon,
+  ScheduleIcon,
+  SuccessIcon,
+  UndoIcon,
+  WarningIcon,
+} from '../../../design/icon/index.ts'
 import { Item, ItemList } from '../../../design/item-list/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { ListHealthMark } from '../../../design/list-health-mark/index.ts'

@@ -26,8 +26,7 @@ export function useStartFrom({ store, list, workbench, version }: StartFrom): vo
     begun.current = true
     if (dirty || ordering.version === version) return
     read(version).then(
-      (found) =>
-        void replace({ kind: 'replace', from: 'version', products: found.sequence, pins: found.pins, rules: found.version.rules }),
+      (found) => void replace({ kind: 'replace', from: 'version', products: found.sequence, pins: found.pins, rules: found.version.rules }),
       (error: unknown) => notify.danger(t('versions.restoreFailed'), { id: 'restore', detail: say(failureOf(error)) }),
     )
   }, [version, dirty, ordering.version, read, replace, t, say])

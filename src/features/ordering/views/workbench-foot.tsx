@@ -66,7 +66,11 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
     }
   })()
   const waits = approval === 'sent'
-  const settled = waits ? 'bar.proposed' : status === null || (onPublish === null && status !== 'never') ? 'bar.savedOnly' : settledSentences[status]
+  const settled = waits
+    ? 'bar.proposed'
+    : status === null || (onPublish === null && status !== 'never')
+      ? 'bar.savedOnly'
+      : settledSentences[status]
   return (
     <SaveBar
       className="-mx-4 sm:-mx-6"
@@ -110,7 +114,16 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
       }
       next={dirty ? 'save' : status !== null && !waits && toPublish.has(status) ? 'publish' : 'nothing'}
       save={{ label: t('save'), onPress: onSave, disabled: !dirty, loading: saving === 'saving' }}
-      publish={onPublish ? { label: t(approval !== null ? 'sendForApproval' : 'publish'), onPress: onPublish, loading: publishing, disabled: !dirty && version === 0 } : undefined}
+      publish={
+        onPublish
+          ? {
+              label: t(approval !== null ? 'sendForApproval' : 'publish'),
+              onPress: onPublish,
+              loading: publishing,
+              disabled: !dirty && version === 0,
+            }
+          : undefined
+      }
     />
   )
 }

@@ -28,7 +28,16 @@ const noStores: readonly QueueStore[] = []
 const noTrees: readonly string[] = []
 
 /** The publications of all stores: scheduled, waiting, running and ended, with their actions. */
-export function IndexAdminPage({ header, stores = noStores, timeZone, requested: first, onAsk, hrefOf, chooseHref, proposalHrefOf }: IndexAdminPageProps) {
+export function IndexAdminPage({
+  header,
+  stores = noStores,
+  timeZone,
+  requested: first,
+  onAsk,
+  hrefOf,
+  chooseHref,
+  proposalHrefOf,
+}: IndexAdminPageProps) {
   const { publications, failure, again } = useQueue()
   // The search text is state, because the address changes too late for a text field. The open publication is in the address, so that Back closes it.
   const [search, setSearch] = useState(first.search)
@@ -75,14 +84,14 @@ export function IndexAdminPage({ header, stores = noStores, timeZone, requested:
         hrefOf={hrefOf}
         chooseHref={chooseHref}
         onAction={act}
-        proposals={(
+        proposals={
           <ProposalsToDecide
             stores={stores}
             store={requested.store}
             hrefOf={proposalHrefOf}
             listHrefOf={({ list, store }) => hrefOf(list, store)}
           />
-        )}
+        }
         drifts={stores
           .filter(({ store }) => requested.store === '' || store === requested.store)
           .map((store) => (

@@ -32,7 +32,5 @@ export function OwnProposalOfList({ store, list, timeZone }: OwnProposalOfListPr
       setWithdrawing(false)
     }
   }
-  return (
-    <OwnProposal proposal={own} timeZone={timeZone} now={Date.now()} withdrawing={withdrawing} onWithdraw={() => void takeBack()} />
-  )
+  return <OwnProposal proposal={own} timeZone={timeZone} now={Date.now()} withdrawing={withdrawing} onWithdraw={() => void takeBack()} />
 }

@@ -128,7 +128,7 @@ function OpenProposal({
   const format = useFormat()
   const { proposal, present, outside } = details
   const after = useMemo(() => Int32Array.from(products), [products])
-  const request = useMemo(() => reviewedOrdering({ source, after }), [source, after])
+  const request = useMemo(() => reviewedOrdering({ loadedList: source, view: after }), [source, after])
   // Of an older version the server has no present view to compare fingerprints with: the products are sent.
   const state = useReview(store, proposal.list, after, proposal.version !== present)
   const { approve, approving } = useProposalCommands()

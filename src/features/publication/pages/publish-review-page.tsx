@@ -115,7 +115,10 @@ export function PublishReviewPage({
         setTaken(order)
         return
       }
-      notify.danger(order.kind === 'save' ? t('review.notSaved') : approval ? p('send.failed') : t('failed'), { id: 'publication', detail: say(failure) })
+      notify.danger(order.kind === 'save' ? t('review.notSaved') : approval ? p('send.failed') : t('failed'), {
+        id: 'publication',
+        detail: say(failure),
+      })
       // The ordering changed since the review, or it is being published already: the workbench shows both.
       if (failure.code === 'ordering/stale-version' || failure.code === 'publication/already-running') onLeave()
     } finally {

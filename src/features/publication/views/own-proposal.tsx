@@ -25,11 +25,7 @@ export function OwnProposal({ proposal, timeZone, now, withdrawing, onWithdraw }
   )
   if (proposal.state === 'sent-back')
     return (
-      <Banner
-        tone="warning"
-        title={t('own.sentBack', { who: proposal.decidedBy ?? t('someone') })}
-        action={withdraw(t('own.forget'))}
-      >
+      <Banner tone="warning" title={t('own.sentBack', { who: proposal.decidedBy ?? t('someone') })} action={withdraw(t('own.forget'))}>
         {proposal.answer !== null && <p className="font-medium">{t('quoted', { word: proposal.answer })}</p>}
         <p>{t('own.sentBackText')}</p>
       </Banner>

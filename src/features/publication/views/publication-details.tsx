@@ -103,7 +103,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onActio
     },
   ]
   const begun = startedAt !== null
-  const actions = (line.mayChange ? actionsOf(line) : [])
+  const actions = line.mayChange ? actionsOf(line) : []
   return (
     <Drawer
       open

@@ -45,7 +45,8 @@ const none: readonly QueueLine[] = []
 
 /** The queue of publications of all stores, and their calendar. */
 export function PublicationQueueView(props: PublicationQueueViewProps) {
-  const { header, state, stores, timeZone, families, now, requested, onAsk, hrefOf, chooseHref, onAction, proposals, drifts, details } = props
+  const { header, state, stores, timeZone, families, now, requested, onAsk, hrefOf, chooseHref, onAction, proposals, drifts, details } =
+    props
   const t = useSentences('publication-queue')
   const say = useFailureSentence()
   const format = useFormat()

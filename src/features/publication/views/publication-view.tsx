@@ -93,7 +93,10 @@ export function PublicationView({
       return telling.retryAt ? t('retryAt', { time: format.time(telling.retryAt, timeZone) }) : t('retrySoon')
     if (endedAt) return t('ended', { when: format.since(endedAt, now) })
     if (pace) return undefined
-    return t('asked', { when: format.since(requestedAt, now), who: proposedBy === null ? requestedBy : t('onBehalf', { who: requestedBy, by: proposedBy || '—' }) })
+    return t('asked', {
+      when: format.since(requestedAt, now),
+      who: proposedBy === null ? requestedBy : t('onBehalf', { who: requestedBy, by: proposedBy || '—' }),
+    })
   })()
   const result = ((): string | undefined => {
     if (telling.kind === 'cancelled')

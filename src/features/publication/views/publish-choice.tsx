@@ -91,8 +91,7 @@ export function PublishChoice({
           ...(ends ? [t('review.comesBack')] : []),
         ]
   const Icon = icons[way]
-  const verb =
-    approval && sendVerbs[way] === 'send' ? p(dirty ? 'send.saveAndDo' : 'send.do') : t(`review.do.${verbs[way][dirty ? 1 : 0]}`)
+  const verb = approval && sendVerbs[way] === 'send' ? p(dirty ? 'send.saveAndDo' : 'send.do') : t(`review.do.${verbs[way][dirty ? 1 : 0]}`)
   return (
     <Panel title={approval ? p('send.title') : t('review.publish')}>
       <div ref={form} className="flex flex-col gap-4">
@@ -105,7 +104,12 @@ export function PublishChoice({
           {publishWays
             .filter((value) => dirty || value !== 'save')
             .map((value) => (
-              <RadioOption key={value} value={value} label={t(`review.way.${value}.label`)} hint={approval && value === 'now' ? p('send.nowHint') : t(`review.way.${value}.hint`)} />
+              <RadioOption
+                key={value}
+                value={value}
+                label={t(`review.way.${value}.label`)}
+                hint={approval && value === 'now' ? p('send.nowHint') : t(`review.way.${value}.hint`)}
+              />
             ))}
         </RadioGroup>
         {way === 'later' && (

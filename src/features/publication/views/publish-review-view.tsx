@@ -147,71 +147,75 @@ export function PublishReviewView({
       ) : same ? (
         <>
           {proposal && <div className="mb-4 flex flex-col gap-3 empty:hidden">{proposal.notes}</div>}
-        <ListState
-          state={{
-            kind: 'empty',
-            title: t('review.same.title'),
-            advice: proposal || approval ? p('review.sameText') : t('review.same.text'),
-            action: (
-              <>
-                {back}
-                {dirty && (
-                  <Button icon={<SaveIcon />} loading={working} onClick={() => onGo({ kind: 'save' })}>
-                    {t('review.do.save')}
-                  </Button>
-                )}
-                {!approval && (
-                  <Button icon={<PublishIcon />} loading={working} onClick={() => onGo({ kind: 'publish', startsAt: null, endsAt: null })}>
-                    {t('review.same.anyway')}
-                  </Button>
-                )}
-                {proposal?.more}
-              </>
-            ),
-          }}
-        />
+          <ListState
+            state={{
+              kind: 'empty',
+              title: t('review.same.title'),
+              advice: proposal || approval ? p('review.sameText') : t('review.same.text'),
+              action: (
+                <>
+                  {back}
+                  {dirty && (
+                    <Button icon={<SaveIcon />} loading={working} onClick={() => onGo({ kind: 'save' })}>
+                      {t('review.do.save')}
+                    </Button>
+                  )}
+                  {!approval && (
+                    <Button
+                      icon={<PublishIcon />}
+                      loading={working}
+                      onClick={() => onGo({ kind: 'publish', startsAt: null, endsAt: null })}
+                    >
+                      {t('review.same.anyway')}
+                    </Button>
+                  )}
+                  {proposal?.more}
+                </>
+              ),
+            }}
+          />
         </>
       ) : (
         <div className="flex flex-col gap-4">
-        {proposal && <div className="flex flex-col gap-3 empty:hidden">{proposal.notes}</div>}
-        <div className="grid items-start gap-4 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
-          <div className="flex min-w-0 flex-col gap-4">
-            <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
+          {proposal && <div className="flex flex-col gap-3 empty:hidden">{proposal.notes}</div>}
+          <div className="grid items-start gap-4 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
+            <div className="flex min-w-0 flex-col gap-4">
+              <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
+                {review ? (
+                  <FirstScreens before={before} after={after} itemOf={itemOf} />
+                ) : (
+                  <Skeleton shape="block" className="h-96 rounded-lg" />
+                )}
+              </Panel>
+              {review && <Conflicts conflicts={review.conflicts} timeZone={timeZone} hrefOf={hrefOf} queueHref={queueHref} />}
+              {review && <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />}
+            </div>
+            <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
               {review ? (
-                <FirstScreens before={before} after={after} itemOf={itemOf} />
+                <PublishChoice
+                  dirty={dirty}
+                  working={working}
+                  by={review.way}
+                  timeZone={timeZone}
+                  ownTimeZone={ownTimeZone}
+                  now={now}
+                  onGo={onGo}
+                  approval={approval}
+                  initial={proposal?.initial}
+                  fields={fields}
+                  more={proposal?.more}
+                />
               ) : (
-                <Skeleton shape="block" className="h-96 rounded-lg" />
+                <Skeleton shape="block" className="h-72 rounded-lg" />
               )}
-            </Panel>
-            {review && <Conflicts conflicts={review.conflicts} timeZone={timeZone} hrefOf={hrefOf} queueHref={queueHref} />}
-            {review && <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />}
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              <ReviewFigures figures={figures} />
+              <Panel title={t('review.changes')} description={t('review.changesHint')}>
+                <OrderingDiff before={before} after={after} itemOf={itemOf} loading={!review} />
+              </Panel>
+            </div>
           </div>
-          <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
-            {review ? (
-              <PublishChoice
-                dirty={dirty}
-                working={working}
-                by={review.way}
-                timeZone={timeZone}
-                ownTimeZone={ownTimeZone}
-                now={now}
-                onGo={onGo}
-                approval={approval}
-                initial={proposal?.initial}
-                fields={fields}
-                more={proposal?.more}
-              />
-            ) : (
-              <Skeleton shape="block" className="h-72 rounded-lg" />
-            )}
-          </div>
-          <div className="flex min-w-0 flex-col gap-4">
-            <ReviewFigures figures={figures} />
-            <Panel title={t('review.changes')} description={t('review.changesHint')}>
-              <OrderingDiff before={before} after={after} itemOf={itemOf} loading={!review} />
-            </Panel>
-          </div>
-        </div>
         </div>
       )}
     </Page>
