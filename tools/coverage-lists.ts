@@ -136,6 +136,7 @@ export const coverageLists: CoverageLists = {
     'collection-front': 'src/features/lists/views/collection-front-view.stories.tsx',
     'mass-ordering': 'src/features/mass-ordering/views/mass-ordering-view.stories.tsx',
     'new-store': 'src/features/connections/views/new-store-view.stories.tsx',
+    proposals: 'src/features/publication/views/proposals.stories.tsx',
     'publish-review': 'src/features/publication/views/publish-review-view.stories.tsx',
     synchronise: 'src/features/synchronisation/views/synchronise-view.stories.tsx',
     'user-profile': 'src/features/profile/views/profile-view.stories.tsx',
@@ -144,6 +145,7 @@ export const coverageLists: CoverageLists = {
   impossibleStates: {
     checkout: { Empty: 'there is no checkout without a plan' },
     plans: { Empty: 'there are always plans to choose from' },
+    proposals: { Empty: 'without a proposal the queue shows nothing of them' },
     'quick-demo': { Empty: 'its themes are always there' },
     'user-profile': { Empty: 'whoever is signed in has a profile' },
   },

@@ -39,8 +39,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
   useOpened(store.store, id > 0 ? list : null)
   const publication = usePublication(store.store, list)
   const publicationFacts = usePublicationFacts(store.store, list)
-  const edited = useProposal(useMemo(() => (proposal === null ? null : { id: proposal, store: store.store }), [proposal, store.store])).data
-    ?.proposal
+  const edited = useProposal(proposal, store.store).data?.proposal
   // One that was decided meanwhile is not answered any more.
   const editing = edited?.state === 'waiting' && edited.mayDecide ? edited : null
   const own = useOwnProposal(store.store, list)

@@ -56,12 +56,12 @@ export function useOwnProposal(store: string, list: ListReference): Proposal | n
 
 export type ProposalDetails = Reply<typeof readProposal>
 
-/** One proposal with its products; null for none. */
-export function useProposal(of: { id: string; store: string } | null) {
+/** One proposal of a store with its products; null for none. */
+export function useProposal(id: string | null, store: string) {
   const { person } = useSession()
-  return useEndpoint(readProposal, of && { params: { id: of.id }, query: { store: of.store, username: person.email } }, {
+  return useEndpoint(readProposal, id === null ? null : { params: { id }, query: { store, username: person.email } }, {
     onFocus: false,
-    when: ({ what, id }) => what === 'proposal' && id === of?.id,
+    when: (event) => event.what === 'proposal' && event.id === id,
   })
 }
 

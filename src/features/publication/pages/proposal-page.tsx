@@ -34,7 +34,7 @@ export interface ProposalPageProps {
 
 /** One proposal: the difference with what is published now, to be published, edited or sent back. */
 export function ProposalPage({ header, id, store, queueHref, ...rest }: ProposalPageProps) {
-  const { data: details, failure, again } = useProposal(useMemo(() => ({ id, store }), [id, store]))
+  const { data: details, failure, again } = useProposal(id, store)
   const proposal = details?.proposal
   const there = proposal?.listThere === true && proposal.state === 'waiting'
   const list = useProposedList(there ? { store, list: proposal.list } : null)

@@ -34,7 +34,7 @@ const inAPage = (children: ReactNode) => (
 )
 
 /** The owner's queue: what waits, of two stores; one of them for a time. */
-export const Waiting: Story = {
+export const Ready: Story = {
   render: () =>
     inAPage(
       <WaitingProposals
@@ -114,14 +114,24 @@ export const SendingBackNeedsAWord: Story = {
   },
 }
 
-const noProposal = (state: NoProposalViewProps['state']): Story => ({
-  tags: ['form'],
-  render: () => (
-    <NoProposalView header={<ScreenHeader area="categories" />} state={state} queueHref="#queue" sendBack={<Button>Devolver</Button>} />
-  ),
-})
+const withoutAProposal = (state: NoProposalViewProps['state']) => (
+  <NoProposalView header={<ScreenHeader area="categories" />} state={state} queueHref="#queue" sendBack={<Button>Devolver</Button>} />
+)
 
-export const Loading = noProposal({ kind: 'loading' })
-export const Failed = noProposal({ kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() })
-export const ListIsGone = noProposal({ kind: 'list-gone', proposal: { ...proposal, listThere: false } })
-export const Decided = noProposal({ kind: 'decided', proposal: { ...proposal, state: 'withdrawn' } })
+export const Loading: Story = { tags: ['form'], render: () => withoutAProposal({ kind: 'loading' }) }
+
+export const Failed: Story = {
+  tags: ['form'],
+  render: () => withoutAProposal({ kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() }),
+}
+
+/** It can be sent back, and not published. */
+export const ListIsGone: Story = {
+  tags: ['form'],
+  render: () => withoutAProposal({ kind: 'list-gone', proposal: { ...proposal, listThere: false } }),
+}
+
+export const Decided: Story = {
+  tags: ['form'],
+  render: () => withoutAProposal({ kind: 'decided', proposal: { ...proposal, state: 'withdrawn' } }),
+}
