@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const Stores: Story = { args: { view: 'stores' } }
-export const DeleteStore: Story = { args: { view: 'stores', asking: 'delete' } }
+export const DeleteStore: Story = { args: { view: 'stores', openDialog: 'delete' } }
 export const Subscription: Story = { args: { view: 'subscription' } }
 export const Preferences: Story = { args: { view: 'preferences' } }
 export const Loading: Story = { tags: ['form'], args: { view: 'stores', state: 'loading' } }

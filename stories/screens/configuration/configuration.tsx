@@ -28,11 +28,11 @@ export interface ConfigurationProps {
   view?: View
   state?: 'ready' | 'loading' | 'empty' | 'failed' | 'forbidden'
   /** Which question is open. */
-  asking?: 'delete'
+  openDialog?: 'delete'
 }
 
 /** Everything that one sets once: account, stores, payment, habits. */
-export function Configuration({ view: first = 'myAccount', state = 'ready', asking }: ConfigurationProps) {
+export function Configuration({ view: first = 'myAccount', state = 'ready', openDialog }: ConfigurationProps) {
   const { say } = useTexts(configurationWords)
   const stores = useTexts(storesWords).say
   const [view, setView] = useState<string>(first)
@@ -77,7 +77,7 @@ export function Configuration({ view: first = 'myAccount', state = 'ready', aski
         ) : (
           <>
             <TabPanel value="stores">
-              <StoresTab state={list[kind]} removing={asking === 'delete'} />
+              <StoresTab state={list[kind]} removing={openDialog === 'delete'} />
             </TabPanel>
             <TabPanel value="subscription">
               <SubscriptionTab />
