@@ -27,7 +27,7 @@ export const sameWords = {
   'en pt': words('e enter item mail pixels status'),
   'es pt': words(`
     aaaa administrar alertas anterior anteriores antes aplicar atrasar aumentar automático avisos buscando buscar calculando campo copiado copiar cancelada
-    cancelado cancelando cancelar cerca claro como comparar componente continuar csv curvas código d dd de demanda departamentos descartar
+    cancelado cancelando cancelar cerca claro colaborador colaboradores como comparar componente continuar csv curvas código d dd de demanda departamentos descartar desde
     duplicar editar entra entrar entre enviada equilibrada estado excluir exportar falta favorita favoritas filtros grupo grupos gráfico
     hora idioma igual impulso incluir inicial indexada indexando indexar lista listas marca marcas menos minuto minutos mm mostrar motivo mover movidos n
     nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedidos perfil permitido personalizado pesa peso plataforma por problema página páginas
