@@ -47,7 +47,8 @@ const isThere = (name: RouteName): name is keyof typeof screens => name in scree
 export function AppRoutes() {
   const { pathname, search, hash } = useLocation()
   const route = routeOf(pathname)
-  useWayToFirstStore(route?.name === 'newStore')
+  // Who runs the installation may have no store.
+  useWayToFirstStore(route?.name === 'newStore' || route?.name === 'admin')
   if (route?.path !== pathname)
     return <Navigate to={route ? { pathname: route.path, search, hash } : pathname === '/' ? paths[startPage()] : paths.home} replace />
   return (
