@@ -137,7 +137,11 @@ function Links({ links, place, label }: LinksProps) {
               <Anchor
                 href={href}
                 aria-current={current ? 'page' : undefined}
-                className={headerLink({ place, className: entries && place === 'bar' ? 'pe-0.5 lg:pe-1' : '' })}
+                className={headerLink({
+                  place,
+                  className:
+                    entries && place === 'bar' ? 'pe-0.5 aria-[current]:after:right-0.5 lg:pe-1 lg:aria-[current]:after:right-1' : '',
+                })}
               >
                 <Way icon={icon} name={name} aside={aside} place={place} />
               </Anchor>
