@@ -100,7 +100,7 @@ export const limits = {
     stopsWithin: 5_000,
   },
   proposal: {
-    /** Characters of what is said with a proposal, and of the answer to it. */
+    /** Characters of the message that goes with a proposal, and of the answer to it. */
     word: 500,
   },
   events: {

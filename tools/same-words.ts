@@ -31,8 +31,8 @@ export const sameWords = {
     duplicar editar entra entrar entre enviada equilibrada estado excluir exportar falta favorita favoritas filtros grupo grupos gráfico
     hora idioma igual impulso incluir inicial indexada indexando indexar lista listas marca marcas menos minuto minutos mm mostrar motivo mover movidos n
     nada nunca oculta opcional ordenado ordenando ordenar parar pausar pedidos perfil permitido personalizado pesa peso plataforma por problema página páginas
-    recuperar resultado resultados revisar semana sincronizada sincronizando sincronizar solicitada terminada todas todos unidades valor
-    canceladas configurado disco enviado enviados escrito exportado funciona gratuito incompleta para plataformas registro servidor terminadas tipo verificadas
+    recuperar resultado resultados retirada retirar revisar semana sincronizada sincronizando sincronizar solicitada terminada todas todos unidades valor
+    canceladas configurado devolver disco enviado enviados escrito exportado funciona gratuito incompleta para plataformas registro servidor terminadas tipo verificadas
     variantes vendidas ver verificada verificados xlsx º
   `),
 } satisfies Readonly<Record<string, readonly string[]>>

@@ -134,7 +134,7 @@ test('whoever is taken out of a store hears it at once, on every process, and th
   const [near, far, ana] = tabs
   await notify('publication', 'ana-shop', 'p1')
   await expect.poll(() => tabs.map((tab) => tab.events().length), { interval: 5 }).toEqual([1, 1, 1])
-  // Ben still has the store, and has heard of another change.
+  // Ben still has the store, and got the event of another change.
   await notify('membership', 'ana-shop', 'ana')
   await expect.poll(() => tabs.map((tab) => tab.events().length), { interval: 5 }).toEqual([2, 2, 2])
   people.splice(1)

@@ -29,7 +29,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
 
 const flags = { present: 1, verified: 4, attested: 64 }
 
-/** An authenticator that holds one passkey, in software: it signs what it is told to, honest or not. */
+/** An authenticator that holds one passkey, in software: it signs whatever a test gives it, honest or not. */
 export class SoftwareAuthenticator {
   readonly id = base64Url(randomBytes(16))
   counter = 0

@@ -62,6 +62,7 @@ export const groups: Record<string, readonly string[]> = {
     'avatar',
     'icon',
     'illustration',
+    'qr-code',
     'mark',
   ],
   Holding: [

@@ -120,7 +120,7 @@ describe('a partner who is removed', () => {
 })
 
 describe('a partner who is limited', () => {
-  test('is refused outside of the limits from the next call on, and is told who changed them', async () => {
+  test('is refused outside of the limits from the next call on, and gets a notice that names who changed them', async () => {
     await shop.join(pia)
     expect(await openMugs()).toEqual([200, undefined])
     const { status, data } = await change(pia, { ...everything, onlyCategories: [small.plates, small.plates] })

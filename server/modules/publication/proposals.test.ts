@@ -222,7 +222,7 @@ describe('who may publish', () => {
 })
 
 describe('two at once', () => {
-  test('approve: one wins, the other is told, and there is one publication', async () => {
+  test('approve: one wins, the other gets the reason, and there is one publication', async () => {
     const id = await sent()
     const answers = await Promise.all([approve(id), approve(id, {}, { by: rosa })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

@@ -8,7 +8,7 @@ test.use({ viewport: tall })
 const email = 'socia@tienda.example'
 const password = 'siete faroles en el puerto'
 
-test('a partner is invited, registers, works within the limits, and is removed: they are told why, and their draft waits for them', async ({
+test('a partner is invited, registers, works within the limits, and is removed: the page says why, and their draft is kept', async ({
   page: owner,
   browser,
 }) => {

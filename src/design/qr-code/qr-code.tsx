@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** What a phone reads out of it. */
   text: string
-  /** What it is for, for who cannot see it. */
+  /** What it is for, for screen readers. */
   label: string
 }
 

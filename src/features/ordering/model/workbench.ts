@@ -63,7 +63,7 @@ export interface Workbench {
   discard(): void
   /** Reports a new samaraScore of a product. */
   rescore(product: number, score: number | null, overruled: boolean): void
-  /** The person has read what was said about the origin of the edit and about added and removed products. */
+  /** The person has read the notes on the origin of the edit and on added and removed products. */
   dismissNotices(): void
   /** Resolves a conflict: shows the other person's ordering and postpones the own steps. */
   seeTheirs(): void

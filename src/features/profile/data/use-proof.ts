@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { proveIdentity } from '../../../../contract/index.ts'
 import { ApiProblem, type Failure, failureOf, useApi, useSession } from '../../../api/index.ts'
 
-/** The person put the question for the password away: what they wanted is left undone, and nothing is said. */
+/** The person closed the question for the password: what they wanted is not done, and no error is shown. */
 export class NotProven extends Error {
   override readonly name = 'NotProven'
 }

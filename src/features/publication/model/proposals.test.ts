@@ -34,7 +34,7 @@ test('proposed times that are ahead are kept, and what has passed never becomes 
   )
 })
 
-test('a list that was fetched at another moment than the proposal is told from one that fits', () => {
+test('a list that was fetched at another moment than the proposal does not fit it', () => {
   const content = { id: [1, 2, 3] } as Parameters<typeof holds>[0]['content']
   expect([holds({ content }, [3, 1, 2]), holds({ content }, [3, 1]), holds({ content }, [3, 1, 4])]).toEqual([true, false, false])
 })

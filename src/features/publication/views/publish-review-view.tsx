@@ -47,7 +47,7 @@ export interface PublishReviewViewProps {
   fields?: ReactNode
 }
 
-/** What is said and can be done about a proposal while it is reviewed. */
+/** What the review shows of a proposal, and what can be done with it. */
 export interface ReviewedProposal {
   lead: string
   /** What has changed since, and what its sender says. */

@@ -15,7 +15,7 @@ export interface Stores {
   again: () => void
   /** Makes a store the current one; what was known of the former is forgotten. */
   choose: (store: string) => void
-  /** The person gives this store up themselves: nobody need be told that it is lost. */
+  /** The person leaves this store themselves: no message says that it is lost. */
   giveUp: (store: string) => void
   /** The person has read that a store is lost. */
   dismissLost: () => void
