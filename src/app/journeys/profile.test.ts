@@ -54,7 +54,14 @@ test('another password needs the present one when the sign-in is old, and ends t
 
 test('another e-mail counts once it is confirmed at the new address', async ({ page }) => {
   await enterAs(page, 'antes@tienda.example')
-  await page.getByLabel('Correo electrónico').fill('despues@tienda.example')
+  const field = page.getByLabel('Correo electrónico')
+  await field.fill('nunca@tienda.example')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByRole('button', { name: 'Anular el cambio' }).click()
+  await expect(page.getByText(/^Falta confirmar/)).toBeHidden()
+  await expect(field).toHaveValue('antes@tienda.example')
+
+  await field.fill('despues@tienda.example')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText(/^Falta confirmar despues@tienda\.example/)).toBeVisible()
   // A message is opened in a tab of its own.

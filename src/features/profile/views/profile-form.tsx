@@ -40,6 +40,12 @@ export function ProfileForm({ profile, saving, refused, onSave, onWithdrawEmail 
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [faults, setFaults] = useState<readonly Name[]>([])
+  // Once an address waits, or does so no longer, the field has the one that counts now: saving again must not send it once more.
+  const [pending, setPending] = useState(profile.pendingEmail)
+  if (pending !== profile.pendingEmail) {
+    setPending(profile.pendingEmail)
+    setEmail(profile.email)
+  }
   const moves = email.trim().toLowerCase() !== profile.email.toLowerCase()
   const own = profile.onBoard && !profile.demo
   const strength = passwordStrength(password, [profile.email, name])
