@@ -21,7 +21,7 @@ const statementTimeout = 10_000
 export async function whileLocked(
   direct: pg.Pool,
   names: readonly string[],
-  work: (lost: AbortSignal) => Promise<void>,
+  work: (locksLost: AbortSignal) => Promise<void>,
 ): Promise<string | null> {
   const client = await direct.connect()
   const controller = new AbortController()

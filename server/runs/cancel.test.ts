@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aborted, type Engine, heldStep, kind, startEngine, waitingSessions } from './runs.fixtures.ts'
-import { grace } from './worker.ts'
+import { maxCancelWait } from './worker.ts'
 
 let engine: Engine
 let store: string
@@ -110,7 +110,7 @@ test('a step that does not end delays the cancel only for the time that its call
   await engine.cancel(store, id)
   await expect.poll(() => stateOf(id), { interval: 20 }).toBe('cancelled')
   const took = performance.now() - requestedAt
-  expect(took).toBeGreaterThanOrEqual(grace)
+  expect(took).toBeGreaterThanOrEqual(maxCancelWait)
   // Its locks are held until its calls have ended, and their results are not written.
   await engine.job(store, id)
   held.end()

@@ -8,14 +8,14 @@ import type { Kind } from './states.ts'
 export interface RunPace {
   /** Waits between attempts after failures of the platform or our own; the last one repeats. */
   backoff: readonly number[]
-  /** Wait before trying again whether another worker has released the lock of the run or of the store. */
-  turn: number
+  /** Wait before a job tries again to get the lock of its run or its store, which another worker holds. */
+  lockRetry: number
   /** Between two checks whether the run was cancelled. */
   tick: number
 }
 
 /** What suits most kinds. */
-export const usualRunPace: RunPace = { backoff: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], turn: 1_000, tick: 1_000 }
+export const usualRunPace: RunPace = { backoff: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], lockRetry: 1_000, tick: 1_000 }
 
 /** What a step works on. */
 export interface Work<S extends string> {
@@ -56,7 +56,7 @@ export interface RunDefinition<S extends string> {
   beside?(run: Run<S>): Beside
   /**
    * When a cancelled run that is being worked on ends. True: at once, and its step must write nothing after that. False: when its step has ended, or two seconds
-   * (`grace` in worker.ts) after the step was asked to stop, whichever comes first. A run that nobody works on ends at once in both cases.
+   * (`maxCancelWait` in worker.ts) after the step was asked to stop, whichever comes first. A run that nobody works on ends at once in both cases.
    * @default false
    */
   stopsAtOnce?: boolean
@@ -68,5 +68,5 @@ export interface RunDefinition<S extends string> {
    * For a routine, whose runs never end: handles an error instead of failing. Returns when it is called again. `requestCount`: how often the run had been
    * requested when its work began.
    */
-  passesOver?(run: Run<S>, fault: unknown, requestCount: number): Promise<Again | undefined>
+  handleError?(run: Run<S>, fault: unknown, requestCount: number): Promise<Again | undefined>
 }

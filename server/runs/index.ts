@@ -6,4 +6,4 @@ export { askRoutine, defineRoutine, type Routine, type RoutineKind } from './rou
 export { type Run, type RunChanges, runColumns, runRepository } from './run.repository.ts'
 export { startRounds } from './rounds.ts'
 export { claimIn, defineKind, isEnded, type Kind, ruleOf, type StateOf } from './states.ts'
-export { grace } from './worker.ts'
+export { maxCancelWait } from './worker.ts'

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => samara.close())
 
-const isRoutine = ({ passesOver }: RunDefinition<string>) => passesOver !== undefined
+const isRoutine = ({ handleError }: RunDefinition<string>) => handleError !== undefined
 const statesOf = ({ kind }: RunDefinition<string>): [string, StateRule<string>][] => Object.entries(kind.states)
 
 test('publications, synchronisations and the routines of a store are served, each by the task of its name', () => {

@@ -37,7 +37,7 @@ interface RoutineParts {
   control: RunControl
 }
 
-const pace: RunPace = { backoff: [1_000, 10_000, 60_000], turn: 5_000, tick: 1_000 }
+const pace: RunPace = { backoff: [1_000, 10_000, 60_000], lockRetry: 5_000, tick: 1_000 }
 
 /** What a routine's next time depends on. Throws where the store is not there any more. */
 export const storeOf = (queries: Queries, storeId: string): Promise<{ id: string; timeZone: string }> =>
@@ -59,14 +59,14 @@ export function routineRuns(
   { database, clock, logger, control }: RoutineParts,
   { kind, next, work, tries = 0 }: Routine,
 ): RunDefinition<RoutineState> {
-  async function rest(run: Run<RoutineState>, given: Date | undefined): Promise<void> {
-    const again = given ?? (await next(await storeOf(database, run.storeId), clock.now()))
+  async function waitForNextTime(run: Run<RoutineState>, given: Date | undefined): Promise<void> {
+    const nextTime = given ?? (await next(await storeOf(database, run.storeId), clock.now()))
     await database.transaction().execute(async (transaction) => {
-      const present = await runRepository(transaction, run.storeId, kind).lock(run.id)
-      if (present?.state !== 'working') return
+      const locked = await runRepository(transaction, run.storeId, kind).lock(run.id)
+      if (locked?.state !== 'working') return
       // It was requested while it was running.
-      const dueAt = present.requestCount === run.requestCount ? again : clock.now()
-      await control.rest(transaction, kind, present, 'resting', dueAt)
+      const dueAt = locked.requestCount === run.requestCount ? nextTime : clock.now()
+      await control.scheduleAgain(transaction, kind, locked, 'resting', dueAt)
     })
   }
 
@@ -75,18 +75,18 @@ export function routineRuns(
     pace,
     steps: {
       async working(given) {
-        await rest(given.run, await work(given))
+        await waitForNextTime(given.run, await work(given))
         return undefined
       },
     },
-    async passesOver(run, fault, requestCount) {
+    async handleError(run, fault, requestCount) {
       const about = { err: fault, store: run.storeId, routine: kind.name }
       if (fault instanceof PlatformFault)
         logger.warn({ ...about, err: undefined, fault: fault.kind, detail: fault.message }, 'a routine could not be done')
       else logger.error(about, 'a routine failed')
       if (!(fault instanceof PlatformFault) && run.ownFailures < tries)
         return { after: pace.backoff[Math.min(run.ownFailures, pace.backoff.length - 1)]! }
-      await rest({ ...run, requestCount }, undefined)
+      await waitForNextTime({ ...run, requestCount }, undefined)
       return undefined
     },
   }

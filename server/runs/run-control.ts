@@ -140,7 +140,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     },
 
     /** Changes a run back to a scheduled state, for `at`. */
-    async rest<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, at: Date): Promise<void> {
+    async scheduleAgain<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S, at: Date): Promise<void> {
       if (await changeState(queries, kind, run, state, { waits_for: 'time', due_at: at }))
         await enqueue(queries, kind.name, run.storeId, run.id, at)
     },
@@ -153,7 +153,7 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
     },
 
     /** Begins a scheduled run whose job is due. Returns the changed run; null when another run has the claim. */
-    async takeUp<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<Run<S> | null> {
+    async beginScheduled<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<Run<S> | null> {
       const startedAt = run.startedAt ?? clock.now()
       const fresh = afresh()
       if (!(await lead(queries, kind, run, state, { ...fresh, waits_for: 'nothing', started_at: startedAt }))) return null

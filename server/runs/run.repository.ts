@@ -188,7 +188,7 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
     },
 
     /** Records that its worker is alive. */
-    async touch(id: string, now: Date): Promise<void> {
+    async recordAlive(id: string, now: Date): Promise<void> {
       await update({ due_at: now }).where('id', '=', id).where('waits_for', '=', 'nothing').where('due_at', 'is not', null).execute()
     },
 

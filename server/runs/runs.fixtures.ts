@@ -90,7 +90,7 @@ export async function startEngine(more: { pace?: Partial<RunPace> } & Partial<Ru
     cancelled: async () => void happened.push('followed cancelled'),
     failed: async (_queries, _run, failure) => void happened.push(`followed ${failure}`),
     ...more,
-    pace: { backoff: [1_000, 2_000, 5_000], turn: 1_000, tick: 10, ...more.pace },
+    pace: { backoff: [1_000, 2_000, 5_000], lockRetry: 1_000, tick: 10, ...more.pace },
   })
   const tasks: Task<never>[] = [task]
   const change: Engine['change'] = (storeId, id, work) =>

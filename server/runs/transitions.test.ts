@@ -114,7 +114,7 @@ test('a late worker does not change a run that has ended meanwhile', async () =>
   const seen = await engine.read(store, id)
   await engine.change(store, id, (queries, run) => engine.runs.changeState(queries, kind, run, 'cancelled'))
   expect(await engine.runs.changeState(engine.connection.database, kind, seen, 'reading')).toBe(false)
-  expect(await engine.change(store, id, (queries) => engine.runs.takeUp(queries, kind, seen, 'reading'))).toBeNull()
+  expect(await engine.change(store, id, (queries) => engine.runs.beginScheduled(queries, kind, seen, 'reading'))).toBeNull()
   expect(await engine.read(store, id)).toMatchObject({ state: 'cancelled', dueAt: null })
 })
 

@@ -41,7 +41,7 @@ export function watchRun<S extends string>({
     await beside.tick?.()
     if (performance.now() - touched > overdue / 3) {
       touched = performance.now()
-      await repository.touch(run.id, clock.now())
+      await repository.recordAlive(run.id, clock.now())
     }
     const seen = await repository.byId(run.id)
     const rule = seen && ruleOf(kind, seen.state)

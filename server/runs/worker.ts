@@ -10,19 +10,21 @@ import { isPaused, type Run, runRepository } from './run.repository.ts'
 import { isUnstoppable, ruleOf } from './states.ts'
 import { watchRun } from './watch-run.ts'
 
-/** How many failures of our own in a row a run survives; the next one ends it. */
-const mostOwnFailures = 10
+/** How many internal errors in a row (errors of our own, not of the platform) are retried; the next one ends the run as failed. */
+const maxOwnFailures = 10
 /** A job that comes earlier than this before the run's time, in milliseconds, does nothing: another job is enqueued for that time. */
 const earlyTolerance = 250
 /**
- * How long calls under way are waited for when a run is cancelled, in milliseconds. Then its end is written, although they may still go on.
- * A kind with `stopsAtOnce` does not wait.
+ * When a run is cancelled, the longest wait for its calls to the platform that are under way, in milliseconds. After it the run ends as cancelled, even if a
+ * call has not returned. A kind with `stopsAtOnce` does not wait.
  */
-export const grace = 2_000
+export const maxCancelWait = 2_000
+/** How many times longer than `pace.lockRetry` a job waits for a lock while another worker works on the same run. */
+const lockRetryWhileWorkedOn = 5
 
 /** Thrown when a step neither changes the state of its run nor says when to call it again. */
-class StepStoodStill extends Error {
-  override readonly name = 'StepStoodStill'
+class StepChangedNothing extends Error {
+  override readonly name = 'StepChangedNothing'
 }
 
 /** The task that works on the runs of a kind, step by step, until they end or wait. When the process is killed, another process continues its runs. */
@@ -32,9 +34,9 @@ export function runTask<S extends string>(
   definition: RunDefinition<S>,
 ): Task<{ store?: string; run?: string }> {
   const { kind, pace, steps } = definition
-  const of = (storeId: string, queries: Queries = database) => runRepository(queries, storeId, kind)
+  const repositoryOf = (storeId: string, queries: Queries = database) => runRepository(queries, storeId, kind)
   const now = () => clock.now().getTime()
-  const present = ({ storeId, id }: Run<S>) => of(storeId).byId(id)
+  const readAgain = ({ storeId, id }: Run<S>) => repositoryOf(storeId).byId(id)
   const waitAfter = (failures: number): number => pace.backoff[Math.min(failures, pace.backoff.length - 1)] ?? 0
 
   const isActive = ({ state }: Run<S>): boolean => ruleOf(kind, state).is === 'active'
@@ -44,118 +46,142 @@ export function runTask<S extends string>(
   const isEarly = (run: Run<S>): boolean => waitsForATime(run) && run.dueAt !== null && run.dueAt.getTime() - now() > earlyTolerance
 
   /** Locks the row of the run, reads it again, and calls `work` with it in the same transaction. Does nothing when the run has ended or is gone. */
-  const change = (run: Run<S>, work: (queries: Queries, present: Run<S>) => Promise<unknown>): Promise<void> =>
+  const changeLocked = (run: Run<S>, work: (queries: Queries, locked: Run<S>) => Promise<unknown>): Promise<void> =>
     database.transaction().execute(async (transaction) => {
-      const locked = await of(run.storeId, transaction).lock(run.id)
+      const locked = await repositoryOf(run.storeId, transaction).lock(run.id)
       if (locked && ruleOf(kind, locked.state).is !== 'ended') await work(transaction, locked)
     })
   /**
-   * Ends the run if somebody has asked to cancel it. If a cancel is being written at this moment, this waits until it is written. `working`: this job
-   * holds the run's lock; without it, a run that another job works on is left to that job.
+   * Ends the run if somebody has asked to cancel it. A run that another job works on is left to that job.
+   * @param holdsLock whether this job has the run's lock, so that no other job can be working on it
    */
-  async function endIfCancelled(run: Run<S>, { working }: { working: boolean }): Promise<void> {
-    const seen = await of(run.storeId).lock(run.id)
+  async function endIfCancelled(run: Run<S>, { holdsLock }: { holdsLock: boolean }): Promise<void> {
+    // This reads with `for update`: if a cancel is being written at this moment, it waits until that is written.
+    const seen = await repositoryOf(run.storeId).lock(run.id)
     if (!seen || seen.cancelRequestedAt === null || ruleOf(kind, seen.state).is === 'ended') return
-    await change(run, async (queries, locked) => {
-      if (isToStop(locked) && (working || !(await isWorkedOn(queries, run.id)))) await runs.endCancelled(queries, kind, locked)
+    await changeLocked(run, async (queries, locked) => {
+      if (isToStop(locked) && (holdsLock || !(await isWorkedOn(queries, run.id)))) await runs.endCancelled(queries, kind, locked)
     })
   }
   /** Makes the run wait for `wait` milliseconds, and enqueues a job for that time. */
-  const later = (run: Run<S>, wait: number, changes: Parameters<RunControl['later']>[4]): Promise<void> =>
-    change(run, (queries, locked) => runs.later(queries, kind, locked, new Date(now() + wait), changes))
+  const waitUntilDue = (run: Run<S>, wait: number, changes: Parameters<RunControl['later']>[4]): Promise<void> =>
+    changeLocked(run, (queries, locked) => runs.later(queries, kind, locked, new Date(now() + wait), changes))
 
   /** Marks the run as being worked on. */
-  async function take(run: Run<S>): Promise<void> {
+  async function markAsWorkedOn(run: Run<S>): Promise<void> {
     if (run.waitsFor === 'nothing' && run.startedAt !== null) return
-    await change(run, async (queries, locked) => {
+    await changeLocked(run, async (queries, locked) => {
       const changes = { waits_for: 'nothing', due_at: clock.now(), started_at: locked.startedAt ?? clock.now() } as const
       if (locked.waitsFor !== 'nothing' || locked.startedAt === null) {
-        await of(run.storeId, queries).change(run.id, locked.state, changes)
+        await repositoryOf(run.storeId, queries).change(run.id, locked.state, changes)
         await runs.notify(queries, kind, run)
       }
     })
   }
 
-  /** Leaves a run where it is until the pause of its store ends. */
-  const rest = (run: Run<S>): Promise<void> =>
-    change(run, async (queries, locked) => {
+  /**
+   * Stops working on an active run and keeps its state, because its store is paused. `worker` is what a run waits for when nothing but a free worker is missing:
+   * when the pause ends, such runs are enqueued again.
+   */
+  const leaveToNextWorker = (run: Run<S>): Promise<void> =>
+    changeLocked(run, async (queries, locked) => {
       if (!isActive(locked) || locked.waitsFor !== 'nothing') return
-      await of(run.storeId, queries).change(run.id, locked.state, { waits_for: 'worker' })
+      await repositoryOf(run.storeId, queries).change(run.id, locked.state, { waits_for: 'worker' })
       await runs.notify(queries, kind, run)
     })
 
   /** Calls one step after another, until the run has ended, has been cancelled, or waits. */
-  async function proceed(given: Run<S>, held: readonly string[], signal: AbortSignal, record: RecordCall): Promise<void> {
-    for (let before: S | null = null; ;) {
+  async function callSteps(given: Run<S>, heldLocks: readonly string[], signal: AbortSignal, record: RecordCall): Promise<void> {
+    for (let stateBefore: S | null = null; ;) {
       signal.throwIfAborted()
-      const run: Run<S> | undefined = before === null ? given : await present(given)
+      const run: Run<S> | undefined = stateBefore === null ? given : await readAgain(given)
       if (!run || isToStop(run) || !isActive(run)) return
-      if (before !== null && mayStop(run) && (await isPaused(database, run.storeId))) return rest(run)
-      if (locksFor(kind, run.state, run.storeId, run.id).some((name) => !held.includes(name))) return later(run, 0, { waits_for: 'worker' })
-      if (before === run.state) throw new StepStoodStill(`${kind.name} stays ${run.state}`)
-      await take(run)
+      // Before the first step, the caller has looked for a pause.
+      if (stateBefore !== null && mayStop(run) && (await isPaused(database, run.storeId))) return leaveToNextWorker(run)
+      // The next state needs a lock that this job has not taken: another job begins anew and takes all of them.
+      if (locksFor(kind, run.state, run.storeId, run.id).some((name) => !heldLocks.includes(name)))
+        return waitUntilDue(run, 0, { waits_for: 'worker' })
+      if (stateBefore === run.state)
+        throw new StepChangedNothing(
+          `the step of ${kind.name} for ${run.state} has neither changed the state nor returned when to call it again`,
+        )
+      await markAsWorkedOn(run)
       const step = steps[run.state]
       if (!step) throw new Error(`${kind.name} has no step for ${run.state}`)
-      const again = await step({ run, signal, context: { signal, record } })
-      // A step that was aborted does not postpone the run: another worker may have it already. What the step itself wrote before stays.
-      if (again) signal.throwIfAborted()
-      // A step that succeeds ends the series of failures. When the state changes instead, `changeState` in run.repository.ts resets both counts.
-      if (again) return later(run, again.after, { waits_for: 'time', platform_failures: 0, own_failures: 0 })
-      before = run.state
+      const callAgain = await step({ run, signal, context: { signal, record } })
+      if (callAgain) {
+        // Where the step was aborted, the run may have another worker already: its time must not be changed here.
+        signal.throwIfAborted()
+        // The step succeeded, so the counts of failures in a row begin at zero again. When a step changes the state, `changeState` in run.repository.ts does that.
+        return waitUntilDue(run, callAgain.after, { waits_for: 'time', platform_failures: 0, own_failures: 0 })
+      }
+      stateBefore = run.state
     }
   }
 
   /**
-   * While the platform cannot be reached, the run waits, without a limit of attempts; each wait is longer, up to the last of `pace.backoff`, or what the platform
-   * asks for. Every other failure of the platform ends the run.
+   * After a failure of the platform. While it cannot be reached, the run waits and tries again, without a limit of attempts; each wait is longer, up to the last
+   * of `pace.backoff`, or as long as the platform has requested. Every other failure ends the run as failed.
    */
-  async function waitForPlatform(run: Run<S>, fault: PlatformFault): Promise<void> {
+  async function handlePlatformFault(run: Run<S>, fault: PlatformFault): Promise<void> {
     if (fault.kind !== 'unavailable') {
-      logger.warn({ store: run.storeId, run: run.id, kind: kind.name, fault: fault.kind, detail: fault.message }, 'a run failed')
+      logger.warn(
+        { store: run.storeId, run: run.id, kind: kind.name, fault: fault.kind, detail: fault.message },
+        'a run failed, because the platform refused a call or sent what cannot be read',
+      )
       const { kind: failure } = fault
-      return change(run, (queries, locked) => runs.fail(queries, kind, locked, failure, failure === 'forbidden' ? fault.message : null))
+      return changeLocked(run, (queries, locked) =>
+        runs.fail(queries, kind, locked, failure, failure === 'forbidden' ? fault.message : null),
+      )
     }
     const wait = Math.max(waitAfter(run.platformFailures), fault.retryAfter ?? 0)
-    logger.warn({ store: run.storeId, run: run.id, kind: kind.name, wait, detail: fault.message }, 'the platform is away, a run waits')
-    await later(run, wait, { waits_for: 'platform', platform_failures: run.platformFailures + 1 })
+    logger.warn(
+      { store: run.storeId, run: run.id, kind: kind.name, wait, detail: fault.message },
+      'a run waits, because the platform cannot be reached',
+    )
+    await waitUntilDue(run, wait, { waits_for: 'platform', platform_failures: run.platformFailures + 1 })
   }
 
-  /** An error of our own: the run is tried again a few times and then fails, so that what it claims is not blocked for ever. */
-  async function failOrRetry(run: Run<S>, error: unknown): Promise<void> {
-    const last = run.ownFailures >= mostOwnFailures
-    logger.error({ err: error, store: run.storeId, run: run.id, kind: kind.name, last }, 'a run met an unexpected error')
-    if (last) return change(run, (queries, locked) => runs.fail(queries, kind, locked, 'unexpected'))
-    await later(run, waitAfter(run.ownFailures), { waits_for: 'retry', own_failures: run.ownFailures + 1 })
+  /** After an internal error: the run is tried again a few times. Then it fails, because a run that never ends would keep its claim, and block others, for ever. */
+  async function handleInternalError(run: Run<S>, error: unknown): Promise<void> {
+    const isLast = run.ownFailures >= maxOwnFailures
+    logger.error(
+      { err: error, store: run.storeId, run: run.id, kind: kind.name, last: isLast },
+      isLast ? 'a run failed after too many internal errors' : 'a run is tried again after an internal error',
+    )
+    if (isLast) return changeLocked(run, (queries, locked) => runs.fail(queries, kind, locked, 'unexpected'))
+    await waitUntilDue(run, waitAfter(run.ownFailures), { waits_for: 'retry', own_failures: run.ownFailures + 1 })
   }
 
-  /** Decides what happens to the run after an error: it waits, or it fails. A kind with `passesOver` decides for itself. */
+  /** Makes the run wait or fail after an error. A kind with `handleError` (a routine) decides for itself. */
   async function waitOrFail(given: Run<S>, error: unknown): Promise<void> {
-    const run = await present(given)
+    const run = await readAgain(given)
     if (!run || isToStop(run) || !isActive(run)) return
-    if (definition.passesOver) {
-      const again = await definition.passesOver(run, error, given.requestCount)
-      if (again) await later(run, again.after, { waits_for: 'retry', own_failures: run.ownFailures + 1 })
-    } else if (error instanceof PlatformFault) await waitForPlatform(run, error)
-    else await failOrRetry(run, error)
+    if (definition.handleError) {
+      const again = await definition.handleError(run, error, given.requestCount)
+      if (again) await waitUntilDue(run, again.after, { waits_for: 'retry', own_failures: run.ownFailures + 1 })
+    } else if (error instanceof PlatformFault) await handlePlatformFault(run, error)
+    else await handleInternalError(run, error)
   }
 
   /**
-   * Works on the run until it has ended, waits, or is stopped. `lost` is aborted when the locks are lost or this process stops. When a lock is
-   * lost, the step goes on until it next checks the signal, and calls under way are not interrupted. Whatever must not be written twice is guarded in the
-   * database (the state of the run, its claims), not by the lock.
+   * Works on the run until it has ended, waits, or is stopped. When a lock is lost, the step goes on until it next checks the signal, and
+   * calls under way are not interrupted. Whatever must not be written twice is guarded in the database (the state of the run, its claims), not by the lock.
+   * @param mustStop aborted when the locks are lost or this process stops
    */
-  async function work(run: Run<S>, held: readonly string[], lost: AbortSignal): Promise<void> {
+  async function work(run: Run<S>, heldLocks: readonly string[], mustStop: AbortSignal): Promise<void> {
     const watch = watchRun({ database, clock, definition, run })
-    const stop = AbortSignal.any([watch.signal, lost])
-    if (run.dueAt === null || run.dueAt < clock.now()) await of(run.storeId).touch(run.id, clock.now())
-    const working = proceed(run, held, stop, watch.record)
-    const maxWait = definition.stopsAtOnce ? 0 : grace
+    const stop = AbortSignal.any([watch.signal, mustStop])
+    // A run that another worker has left unfinished may have a time long past: with it, the run would count as lost, and be enqueued once more.
+    if (run.dueAt === null || run.dueAt < clock.now()) await repositoryOf(run.storeId).recordAlive(run.id, clock.now())
+    const working = callSteps(run, heldLocks, stop, watch.record)
+    const maxWait = definition.stopsAtOnce ? 0 : maxCancelWait
     const stopped = new Promise<void>((resolve) => stop.addEventListener('abort', () => void sleep(maxWait).then(resolve), { once: true }))
     try {
       await Promise.race([working, stopped])
-      if (watch.signal.aborted) await endIfCancelled(run, { working: true })
-      // The locks are kept while calls are under way. A kind with `stopsAtOnce` writes nothing after its end, so its locks are released at once.
-      // After a pause another worker goes on with it, which must find nobody there.
+      if (watch.signal.aborted) await endIfCancelled(run, { holdsLock: true })
+      // This function returns, and the locks are released, only after the step has ended, because calls may be under way. A kind with `stopsAtOnce` writes
+      // nothing after its end, so a cancel releases its locks at once. A pause does not: its run goes on later, and must not have two workers then.
       if (definition.stopsAtOnce && stop.aborted && !watch.paused()) working.catch(() => undefined)
       else await working
     } catch (error) {
@@ -163,50 +189,64 @@ export function runTask<S extends string>(
       if (!(error instanceof CallsStopped || error instanceof Superseded || stop.aborted)) await waitOrFail(run, error)
     } finally {
       await watch.end()
-      if (watch.paused()) await rest(run)
+      if (watch.paused()) await leaveToNextWorker(run)
     }
   }
 
+  type Beginning = { kind: 'ready'; run: Run<S> } | { kind: 'ended-or-gone' } | { kind: 'claimed-by-other' }
+
   /**
-   * Begins a scheduled run whose time has come. Returns the run as it is afterwards (a run that is not scheduled, or is early, unchanged); undefined when it has
-   * ended or is gone; null when another run has claimed the same, so that the job must come again.
+   * Begins a scheduled run whose time has come; any other run is ready as it is. `claimed-by-other`: another run has the claim that this one needs to begin, so
+   * the job must come again.
    */
-  async function begin(given: Run<S>): Promise<Run<S> | null | undefined> {
-    if (ruleOf(kind, given.state).is !== 'scheduled') return present(given)
-    let begun: Run<S> | null | undefined = undefined
-    await change(given, async (queries, locked) => {
+  async function begin(given: Run<S>): Promise<Beginning> {
+    const ready = (run: Run<S> | undefined): Beginning => (run ? { kind: 'ready', run } : { kind: 'ended-or-gone' })
+    if (ruleOf(kind, given.state).is !== 'scheduled') return ready(await readAgain(given))
+    let beginning: Beginning = { kind: 'ended-or-gone' }
+    await changeLocked(given, async (queries, locked) => {
       const rule = ruleOf(kind, locked.state)
-      if (rule.is !== 'scheduled' || isEarly(locked)) begun = locked
-      else begun = await runs.takeUp(queries, kind, locked, rule.begins)
+      if (rule.is !== 'scheduled' || isEarly(locked)) {
+        beginning = ready(locked)
+        return
+      }
+      const begun = await runs.beginScheduled(queries, kind, locked, rule.begins)
+      beginning = begun ? ready(begun) : { kind: 'claimed-by-other' }
     })
-    return begun
+    return beginning
+  }
+
+  /** Lets the job come again because it could not work: another worker holds a lock, or another run has the claim. */
+  async function comeAgain(run: Run<S>, lockOfOther: string | null): Promise<void> {
+    const { storeId, id } = run
+    const isLockedByOther = lockOfOther === runLock(id)
+    const isWorkedOnByOther = isLockedByOther && run.waitsFor === 'nothing'
+    // That worker may be about to make the run wait, or may die: so this job is not dropped, but it comes less often.
+    const wait = isWorkedOnByOther ? pace.lockRetry * lockRetryWhileWorkedOn : pace.lockRetry
+    const next = new Date(now() + wait)
+    // A run that waits for a time, with a worker on its lock, is about to be begun by that worker, which would find it too early with a later time.
+    if (!isLockedByOther || !waitsForATime(run)) await repositoryOf(storeId).postpone(id, next)
+    await jobs.enqueue(kind.name, { store: storeId, run: id }, { queries: database, after: next })
   }
 
   return {
     name: kind.name,
     async run({ store: storeId, run: id }, stop) {
       if (storeId === undefined || id === undefined) return
-      const run = await of(storeId).byId(id)
+      const run = await repositoryOf(storeId).byId(id)
       if (!run || run.dueAt === null || isEarly(run)) return
-      // The end of the pause enqueues it anew. What cannot be stopped goes on until it can.
+      // The end of the pause enqueues it anew. An unstoppable state is finished in spite of the pause.
       if (mayStop(run) && (await isPaused(database, storeId))) return
-      let claimedByOther = false
+      let isClaimedByOther = false
       const locks = locksFor(kind, run.state, storeId, id)
-      const heldElsewhere = await whileLocked(direct, locks, async (lost) => {
-        const begun = await begin(run)
-        claimedByOther = begun === null
-        if (begun && isActive(begun) && !isEarly(begun)) await work(begun, locks, stop ? AbortSignal.any([lost, stop]) : lost)
+      const lockOfOther = await whileLocked(direct, locks, async (locksLost) => {
+        const beginning = await begin(run)
+        isClaimedByOther = beginning.kind === 'claimed-by-other'
+        if (beginning.kind !== 'ready' || !isActive(beginning.run) || isEarly(beginning.run)) return
+        await work(beginning.run, locks, stop ? AbortSignal.any([locksLost, stop]) : locksLost)
       })
-      // A cancel that came while the run was locked did not end the run, but left that to its worker.
-      await endIfCancelled(run, { working: false })
-      if (heldElsewhere === null && !claimedByOther) return
-      // The worker that holds the lock may be about to make the run wait, or may die: this job comes again, less often while the run is being worked on.
-      const runIsLocked = heldElsewhere === runLock(id)
-      const next = new Date(now() + (runIsLocked && run.waitsFor === 'nothing' ? pace.turn * 5 : pace.turn))
-      // Where a worker holds the lock of a run that waits for a time, that time stays:
-      // with a later one, the worker that is about to begin the run would find it too early.
-      if (!runIsLocked || !waitsForATime(run)) await of(storeId).postpone(id, next)
-      await jobs.enqueue(kind.name, { store: storeId, run: id }, { queries: database, after: next })
+      // Who cancels a run whose lock is held only records that, and leaves the end to the worker. If this worker had stopped by then, the end is still due.
+      await endIfCancelled(run, { holdsLock: false })
+      if (lockOfOther !== null || isClaimedByOther) await comeAgain(run, lockOfOther)
     },
   }
 }

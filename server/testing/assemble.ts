@@ -17,9 +17,9 @@ import { ProblemError } from '../kernel/problem.ts'
 import type { Endpoint, Input } from '../../contract/index.ts'
 
 /** No waits at all: jobs are driven by hand. */
-const testPace: PublicationPace = { width: 4, backoff: [0], looks: [0, 0, 0], turn: 0, tick: 10 }
+const testPace: PublicationPace = { width: 4, backoff: [0], looks: [0, 0, 0], lockRetry: 0, tick: 10 }
 
-const testSynchronisationPace: RunPace = { backoff: [0], turn: 0, tick: 20 }
+const testSynchronisationPace: RunPace = { backoff: [0], lockRetry: 0, tick: 20 }
 
 export interface TestSamara {
   app: Awaited<ReturnType<typeof createApp>>

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits, type ListReference, type Publication } from '../../../contract/index.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { type Publishing, type PublishingStore, startPublishing, wanted } from './publication.fixtures.ts'
-import { grace } from '../../runs/index.ts'
+import { maxCancelWait } from '../../runs/index.ts'
 import { usualPace } from './publication.runs.ts'
 
 let publishing: Publishing
 let shop: PublishingStore
 beforeAll(async () => {
-  publishing = await startPublishing({ pace: { width: 1, backoff: [0], looks: [0, 0, 0], turn: 0, tick: 20 } })
+  publishing = await startPublishing({ pace: { width: 1, backoff: [0], looks: [0, 0, 0], lockRetry: 0, tick: 20 } })
 })
 beforeEach(async () => {
   shop = await publishing.open()
@@ -36,7 +36,7 @@ async function cancelled(id: string): Promise<Publication> {
 }
 
 test('behaviour 19, stopping · looking whether one is to stop, and letting its calls end, together take less than five seconds', () => {
-  expect(usualPace.tick + grace).toBeLessThan(limits.publication.stopsWithin)
+  expect(usualPace.tick + maxCancelWait).toBeLessThan(limits.publication.stopsWithin)
 })
 
 test('behaviour 19, stopping · one that runs stops, says how many were written, and writes nothing more', async () => {

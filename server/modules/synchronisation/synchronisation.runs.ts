@@ -21,7 +21,7 @@ import { bringStructure } from './structure.ts'
 import { synchronisationKind, type SynchronisationStage } from './synchronisation-kind.ts'
 import { synchronisationRepository } from './synchronisation.repository.ts'
 
-export const usualSynchronisationPace: RunPace = { ...usualRunPace, turn: 5_000 }
+export const usualSynchronisationPace: RunPace = { ...usualRunPace, lockRetry: 5_000 }
 
 export interface SynchronisationRunDependencies {
   database: Database
