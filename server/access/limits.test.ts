@@ -114,11 +114,6 @@ describe('a partner who is signed in', () => {
     })
     expect([status, problem.code]).toEqual([403, 'access/outside-limits'])
   })
-
-  test('a store has one owner', async () => {
-    const second = membershipsRepository(samara.connection.database).put({ storeId: id, personId: partner, role: 'owner' })
-    await expect(second).rejects.toMatchObject({ code: '23505' })
-  })
 })
 
 test('a refusal is written down with what was tried', async () => {

@@ -231,7 +231,7 @@ test('the sign-in page is served, and says for whom it is', async () => {
   expect(served.headers.get('cache-control')).toBe('no-store')
   expect(await (await browser.fetch(`${page.href}/details`)).json()).toEqual({
     isSuccess: true,
-    data: { loginHint: 'ana@tienda.example', demo: null },
+    data: { loginHint: 'ana@tienda.example', demo: null, passkeys: true },
   })
 })
 

@@ -3,6 +3,7 @@ import { type LinkPurpose, type ListReference, noRules, type PublicationState, t
 import type { PublicationStage } from '../../modules/publication/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
+import { ana } from './shop.ts'
 
 const stageOf: Record<PublicationState, PublicationStage> = {
   scheduled: 'scheduled',
@@ -55,7 +56,7 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
   synchronisation: (state: SynchronisationState): Promise<string> =>
     seedSynchronisation(pool, { store, state: state === 'waiting' ? 'running' : state }),
 
-  /** A proposal of a list by the owner, who may withdraw it, in place of the ones before; gives its id. Its version is the newest one. */
+  /** A proposal of a list by the person who calls, who may withdraw it, in place of the ones before; gives its id. Its version is the newest one. */
   async proposal({ list: { kind, id }, products }: FuzzList): Promise<string> {
     const key = [store, kind, id]
     await pool.query("update proposals set state = 'replaced' where store_id = $1 and list_kind = $2 and list_id = $3", key)
@@ -71,9 +72,9 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
          select $1, $2, $3, version, $5, '[]', $4, now() from saved
        )
        insert into proposals (store_id, list_kind, list_id, list_name, version, proposed_by, proposed_at, idempotency_key, request_digest)
-       select $1, $2, $3, 'List', version, (select person_id from memberships where store_id = $1 and role = 'owner'), now(), $6, '' from saved
+       select $1, $2, $3, 'List', version, (select id from people where email = $7), now(), $6, '' from saved
        returning id`,
-      [...key, JSON.stringify(noRules), products, randomUUID()],
+      [...key, JSON.stringify(noRules), products, randomUUID(), ana],
     )
     return rows[0]!.id
   },
