@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { categoryTree } from '../../../../stories/screens/collections/category-tree.ts'
 import { categories, now } from '../../../../stories/screens/shop/index.ts'
@@ -43,7 +43,10 @@ export const OneDepartment: Story = {
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('treeitem', { name: /^Party/ }))
+    // Where the window is narrow, the tree comes in a drawer.
+    const opener = canvas.queryByRole('button', { name: 'Departamentos' })
+    if (opener) await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('treeitem', { name: /^Party/ }))
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5))
     await userEvent.click(canvas.getByRole('button', { name: 'Productos' }))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Balloons, Bags & Invitations')
