@@ -25,7 +25,7 @@ const screenStates = ['Loading', 'Empty', 'Failed'] as const
 const listsFile = 'tools/coverage-lists.ts'
 
 /**
- * Checks that Storybook shows everything: each component of the design and each screen has its files, the stories that are required of it, and the approved
+ * Coverage here is that of Storybook, not of lines of code. Checks that Storybook shows everything: each component of the design and each screen has its files, the stories that are required of it, and the approved
  * pictures of these stories.
  * @param root the checkout, with `src/design`, `stories/screens` and the approved pictures in it
  * @returns the names of what was checked, and one sentence for each thing that is missing

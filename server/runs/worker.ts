@@ -15,8 +15,8 @@ const maxOwnFailures = 10
 /** A job that comes earlier than this before the run's time, in milliseconds, does nothing: another job is enqueued for that time. */
 const earlyTolerance = 250
 /**
- * When a run is cancelled, the longest wait for its calls to the platform that are under way, in milliseconds. After it the run ends as cancelled, even if a
- * call has not returned. A kind with `stopsAtOnce` does not wait.
+ * When a run is cancelled, the longest wait for its calls to the platform that are under way, in milliseconds. After it the run ends as cancelled for
+ * people, even if a call has not returned; its locks stay until the step has ended (see `work`). A kind with `stopsAtOnce` does not wait.
  */
 export const maxCancelWait = 2_000
 /** How many times longer than `pace.lockRetry` a job waits for a lock while another worker works on the same run. */
@@ -40,8 +40,8 @@ export function runTask<S extends string>(
   const waitAfter = (failures: number): number => pace.backoff[Math.min(failures, pace.backoff.length - 1)] ?? 0
 
   const isActive = ({ state }: Run<S>): boolean => ruleOf(kind, state).is === 'active'
-  const mayStop = ({ state }: Run<S>): boolean => !isUnstoppable(kind, state)
-  const isToStop = (run: Run<S>): boolean => run.cancelRequestedAt !== null && mayStop(run)
+  const isStoppable = ({ state }: Run<S>): boolean => !isUnstoppable(kind, state)
+  const isToCancel = (run: Run<S>): boolean => run.cancelRequestedAt !== null && isStoppable(run)
   const waitsForATime = ({ waitsFor }: Run<S>): boolean => waitsFor === 'time' || waitsFor === 'retry' || waitsFor === 'platform'
   const isEarly = (run: Run<S>): boolean => waitsForATime(run) && run.dueAt !== null && run.dueAt.getTime() - now() > earlyTolerance
 
@@ -60,7 +60,7 @@ export function runTask<S extends string>(
     const seen = await repositoryOf(run.storeId).lock(run.id)
     if (!seen || seen.cancelRequestedAt === null || ruleOf(kind, seen.state).is === 'ended') return
     await changeLocked(run, async (queries, locked) => {
-      if (isToStop(locked) && (holdsLock || !(await isWorkedOn(queries, run.id)))) await runs.endCancelled(queries, kind, locked)
+      if (isToCancel(locked) && (holdsLock || !(await isWorkedOn(queries, run.id)))) await runs.endCancelled(queries, kind, locked)
     })
   }
   /** Makes the run wait for `wait` milliseconds, and enqueues a job for that time. */
@@ -83,7 +83,7 @@ export function runTask<S extends string>(
    * Stops working on an active run and keeps its state, because its store is paused. `worker` is what a run waits for when nothing but a free worker is missing:
    * when the pause ends, such runs are enqueued again.
    */
-  const leaveToNextWorker = (run: Run<S>): Promise<void> =>
+  const stopUntilPauseEnds = (run: Run<S>): Promise<void> =>
     changeLocked(run, async (queries, locked) => {
       if (!isActive(locked) || locked.waitsFor !== 'nothing') return
       await repositoryOf(run.storeId, queries).change(run.id, locked.state, { waits_for: 'worker' })
@@ -95,9 +95,9 @@ export function runTask<S extends string>(
     for (let stateBefore: S | null = null; ;) {
       signal.throwIfAborted()
       const run: Run<S> | undefined = stateBefore === null ? given : await readAgain(given)
-      if (!run || isToStop(run) || !isActive(run)) return
+      if (!run || isToCancel(run) || !isActive(run)) return
       // Before the first step, the caller has looked for a pause.
-      if (stateBefore !== null && mayStop(run) && (await isPaused(database, run.storeId))) return leaveToNextWorker(run)
+      if (stateBefore !== null && isStoppable(run) && (await isPaused(database, run.storeId))) return stopUntilPauseEnds(run)
       // The next state needs a lock that this job has not taken: another job begins anew and takes all of them.
       if (locksFor(kind, run.state, run.storeId, run.id).some((name) => !heldLocks.includes(name)))
         return waitUntilDue(run, 0, { waits_for: 'worker' })
@@ -156,8 +156,9 @@ export function runTask<S extends string>(
   /** Makes the run wait or fail after an error. A kind with `handleError` (a routine) decides for itself. */
   async function waitOrFail(given: Run<S>, error: unknown): Promise<void> {
     const run = await readAgain(given)
-    if (!run || isToStop(run) || !isActive(run)) return
+    if (!run || isToCancel(run) || !isActive(run)) return
     if (definition.handleError) {
+      // With the count of requests from before this work, a routine sees whether it was requested again meanwhile.
       const again = await definition.handleError(run, error, given.requestCount)
       if (again) await waitUntilDue(run, again.after, { waits_for: 'retry', own_failures: run.ownFailures + 1 })
     } else if (error instanceof PlatformFault) await handlePlatformFault(run, error)
@@ -167,12 +168,13 @@ export function runTask<S extends string>(
   /**
    * Works on the run until it has ended, waits, or is stopped. When a lock is lost, the step goes on until it next checks the signal, and
    * calls under way are not interrupted. Whatever must not be written twice is guarded in the database (the state of the run, its claims), not by the lock.
-   * @param mustStop aborted when the locks are lost or this process stops
+   * @param lostOrShutDown aborted when the locks are lost or this process shuts down
    */
-  async function work(run: Run<S>, heldLocks: readonly string[], mustStop: AbortSignal): Promise<void> {
+  async function work(run: Run<S>, heldLocks: readonly string[], lostOrShutDown: AbortSignal): Promise<void> {
     const watch = watchRun({ database, clock, definition, run })
-    const stop = AbortSignal.any([watch.signal, mustStop])
-    // A run that another worker has left unfinished may have a time long past: with it, the run would count as lost, and be enqueued once more.
+    const stop = AbortSignal.any([watch.signal, lostOrShutDown])
+    // While a run is worked on, its `due_at` says when its worker was last known to be alive. A run that another worker has left unfinished may have a time
+    // long past: it would count as lost and be enqueued once more.
     if (run.dueAt === null || run.dueAt < clock.now()) await repositoryOf(run.storeId).recordAlive(run.id, clock.now())
     const working = callSteps(run, heldLocks, stop, watch.record)
     const maxWait = definition.stopsAtOnce ? 0 : maxCancelWait
@@ -189,7 +191,7 @@ export function runTask<S extends string>(
       if (!(error instanceof CallsStopped || error instanceof Superseded || stop.aborted)) await waitOrFail(run, error)
     } finally {
       await watch.end()
-      if (watch.paused()) await leaveToNextWorker(run)
+      if (watch.paused()) await stopUntilPauseEnds(run)
     }
   }
 
@@ -223,7 +225,8 @@ export function runTask<S extends string>(
     // That worker may be about to make the run wait, or may die: so this job is not dropped, but it comes less often.
     const wait = isWorkedOnByOther ? pace.lockRetry * lockRetryWhileWorkedOn : pace.lockRetry
     const next = new Date(now() + wait)
-    // A run that waits for a time, with a worker on its lock, is about to be begun by that worker, which would find it too early with a later time.
+    // Where another worker has the lock of a run that waits for a time, it is about to begin that run, and `isEarly` will look at the run's time. With a later
+    // time the run would look too early to that worker, so the time is not changed.
     if (!isLockedByOther || !waitsForATime(run)) await repositoryOf(storeId).postpone(id, next)
     await jobs.enqueue(kind.name, { store: storeId, run: id }, { queries: database, after: next })
   }
@@ -235,7 +238,7 @@ export function runTask<S extends string>(
       const run = await repositoryOf(storeId).byId(id)
       if (!run || run.dueAt === null || isEarly(run)) return
       // The end of the pause enqueues it anew. An unstoppable state is finished in spite of the pause.
-      if (mayStop(run) && (await isPaused(database, storeId))) return
+      if (isStoppable(run) && (await isPaused(database, storeId))) return
       let isClaimedByOther = false
       const locks = locksFor(kind, run.state, storeId, id)
       const lockOfOther = await whileLocked(direct, locks, async (locksLost) => {

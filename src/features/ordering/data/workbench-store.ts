@@ -103,7 +103,7 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
   /**
    * Shows a session; stores its draft when its steps changed, and prepares the search when its products changed.
    * @param changes what changes with it in the state
-   * @param storeDraft is called instead of `draftStorage.store`, where the draft came from another tab, which stores it
+   * @param storeDraft replaces `draftStorage.store` where the draft came from another tab: that tab stores it, this one only follows
    */
   function showSession(session: EditSession | null, changes: Partial<WorkbenchState> = {}, storeDraft = draftStorage.store): void {
     const before = state.session
@@ -162,7 +162,7 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
    */
   async function showDraftOfOtherTab(at: string): Promise<void> {
     const own = state.session && draftOfSession(state.session)
-    // The same edit, perhaps applied to another version of the list.
+    // The time of the last change identifies an edit: this is the same one, perhaps applied to another version of the list.
     if (own?.at === at) return
     // A draft that was read before is outdated.
     storedDraft = null
@@ -170,11 +170,12 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
     const draft = await parts.readDeviceDraft()
     if (draft && state.session) await prepare(state.session.list, draft)
     const newer = ownDraftAfter(at)
+    // A copy: the storage ignores the draft that it stored last, but the other tab has overwritten it.
     if (newer) return draftStorage.store({ ...newer })
     const { session } = state
     if (session)
       showSession(editSession(session, { kind: 'loaded', list: session.list, draft }), {}, () => draftStorage.followOtherTab(draft))
-    // Without a draft, the other tab has saved or discarded it: the saved ordering is shown.
+    // Without a draft, the other tab has saved or discarded it: the saved ordering is shown. Without a session, no list has come yet: it is requested anew.
     if (!draft || !session) return parts.reload()
     // Loading a draft begins a notice that unsaved changes were restored. Here they came from the other tab a moment ago: the notice would only confuse.
     if (draft.version === session.list.source.ordering.version) dispatch({ kind: 'notice-dismissed' })
