@@ -43,7 +43,7 @@ test('an operator finds a person and switches them off: their next act is refuse
   await panel.getByRole('alertdialog').getByRole('button', { name: 'Desactivar la cuenta' }).click()
   await expect(row).toContainText('Desactivada')
 
-  await page.getByRole('link', { name: 'Volver al inicio' }).click()
+  await page.goto('/user-profile')
   await expect(page.getByText(/^Tu acceso está desactivado/)).toBeVisible()
 
   await row.getByRole('button').click()
