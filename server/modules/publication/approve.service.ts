@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Publication, timesLeft } from '../../../contract/index.ts'
+import type { Caller } from '../../audit/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
@@ -29,11 +30,6 @@ export interface Approval {
   key: string
 }
 
-interface Approver {
-  id: string
-  name: string
-}
-
 const digestOf = (id: string, { seen, startsAt, endsAt }: Approval): string =>
   createHash('sha256')
     .update(`proposal ${id}:${startsAt ?? ''}:${endsAt ?? ''}:${seen}`)
@@ -55,7 +51,7 @@ export const approveService = ({ database, ordering, proposals, publication, clo
 
   return {
     /** Publishes a proposal under the approver's name. Throws `proposal/…`, `publication/…`, `ordering/…` and `catalogue/…` problems; then nothing has changed. */
-    async approve(store: { id: string }, person: Approver, id: string, approval: Approval): Promise<Publication> {
+    async approve(store: { id: string }, person: Caller & { name: string }, id: string, approval: Approval): Promise<Publication> {
       const { key, version, seen, replaces } = approval
       const digest = digestOf(id, approval)
       const repeated = () => publication.repeated(store.id, key, digest)

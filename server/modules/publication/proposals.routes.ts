@@ -10,14 +10,16 @@ export interface ProposalServices {
 
 /** Calls about proposals. */
 export const proposalsRoutes = (route: Route, { proposals, approving }: ProposalServices): void => {
-  route(sendProposal, ({ store, person, body: { store: _, ...request }, idempotencyKey: key }) =>
-    proposals.send(store, person, { ...request, key }),
+  route(sendProposal, ({ store, person, caller, body: { store: _, ...request }, idempotencyKey: key }) =>
+    proposals.send(store, { ...person, ...caller }, { ...request, key }),
   )
   route(listProposals, ({ person }) => proposals.list(person))
   route(readProposal, ({ store, person, params }) => proposals.read(store, person, params.id))
-  route(approveProposal, ({ store, person, params, body, idempotencyKey: key }) =>
-    approving.approve(store, person, params.id, { ...body, key }),
+  route(approveProposal, ({ store, person, caller, params, body, idempotencyKey: key }) =>
+    approving.approve(store, { ...person, ...caller }, params.id, { ...body, key }),
   )
-  route(sendBackProposal, ({ store, person, params, body }) => proposals.sendBack(store, person, params.id, body.word))
+  route(sendBackProposal, ({ store, person, caller, params, body }) =>
+    proposals.sendBack(store, { ...person, ...caller }, params.id, body.word),
+  )
   route(withdrawProposal, ({ store, person, params }) => proposals.withdraw(store, person, params.id))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { changeSince, type ListReference, mayBecome, type Proposal, type Reply, type readProposal } from '../../../contract/index.ts'
 import { limitsRepository, listsWithin, type Membership, membershipsRepository, type MemberStore, refusalOf } from '../../access/index.ts'
+import { type Caller, record } from '../../audit/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -36,7 +37,7 @@ interface Actor {
   name: string
 }
 
-type ProposalStore = Pick<MemberStore, 'id'> & Membership
+type ProposalStore = Pick<MemberStore, 'id' | 'name'> & Membership
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -118,7 +119,7 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
       proposalsRepository(queries, storeId).lockList(list),
 
     /** Sends an ordering for approval. Throws `ordering/…`, `catalogue/…` and `publication/…` problems; then nothing has changed. */
-    async send(store: ProposalStore, person: Actor, request: ProposalRequest): Promise<Proposal> {
+    async send(store: ProposalStore, person: Actor & Caller, request: ProposalRequest): Promise<Proposal> {
       const before = await repeated(store.id, request)
       if (before) return showOne(store, person, before.id)
       const { list, key } = request
@@ -142,6 +143,8 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
           })
           if (added === null) throw new Error('The key was used at the same moment.')
           await changed(transaction, store.id, added)
+          const act = { at: clock.now(), by: person.id, address: person.address, store: store.name }
+          await record(transaction, { kind: 'proposal-made', ...act, values: { list: listName } })
           await notices.add(
             { storeId: store.id, kind: 'proposal-waiting', list, proposal: added, by: person.name, word, to: { publishersBut: person.id } },
             transaction,
@@ -196,12 +199,14 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
     },
 
     /** Sends one back with a word. Throws `proposal/…`. */
-    async sendBack(store: ProposalStore, person: Actor, id: string, word: string): Promise<Proposal> {
+    async sendBack(store: ProposalStore, person: Actor & Caller, id: string, word: string): Promise<Proposal> {
       await database.transaction().execute(async (transaction) => {
-        const { list, proposedBy } = await locked(transaction, store.id, id, 'sent-back')
+        const { list, listName, proposedBy } = await locked(transaction, store.id, id, 'sent-back')
         const decision = { state: 'sent-back', by: person.id, at: clock.now(), answer: word } as const
         await proposalsRepository(transaction, store.id).decide(id, decision)
         await changed(transaction, store.id, id)
+        const act = { at: clock.now(), by: person.id, address: person.address, about: proposedBy, store: store.name }
+        await record(transaction, { kind: 'proposal-returned', ...act, values: { list: listName } })
         if (proposedBy !== null)
           await notices.add(
             { storeId: store.id, kind: 'proposal-sent-back', list, proposal: id, by: person.name, word, to: { person: proposedBy } },
@@ -226,13 +231,15 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
     /** Ends one that is {@link locked} as published. */
     async published(
       queries: Queries,
-      person: Actor,
-      { id, storeId, list, proposedBy }: ProposalRow,
+      person: Actor & Caller,
+      { id, storeId, store, list, listName, proposedBy }: ProposalRow,
       { publication, edited }: { publication: string; edited: boolean },
     ): Promise<void> {
       const decision = { state: 'published', by: person.id, at: clock.now(), edited, publication } as const
       await proposalsRepository(queries, storeId).decide(id, decision)
       await changed(queries, storeId, id)
+      const act = { at: clock.now(), by: person.id, address: person.address, about: proposedBy, store }
+      await record(queries, { kind: 'proposal-published', ...act, values: { list: listName } })
       if (proposedBy === null || proposedBy === person.id) return
       const about = { list, publication, proposal: id, by: person.name, figures: { edited: edited ? 1 : 0 } }
       await notices.add({ storeId, kind: 'proposal-published', ...about, to: { person: proposedBy } }, queries)

@@ -187,6 +187,27 @@ describe('who may publish', () => {
     expect(await open(pia)).toMatchObject([{ id: again, state: 'waiting' }])
   })
 
+  test('finds in the audit log who sent it, who sent it back and who published it, once each', async () => {
+    await back(await sent())
+    const given = key()
+    const corrected = { version: 1, products: other }
+    const again = await sent(corrected, { with: given })
+    expect(await sent(corrected, { with: given })).toBe(again)
+    expect((await approve(again)).status).toBe(200)
+    const { rows } = await publishing.samara.connection.pool.query(
+      `select a.kind, by_whom.email as by, about.email as about, a.detail, a.address from audit_log a join people by_whom on by_whom.id = a.person_id
+         left join people about on about.id = a.about_id where a.store = $1 and a.kind like 'proposal-%' order by a.id`,
+      [shop.name],
+    )
+    const list = { detail: { list: 'Mugs' }, address: '127.0.0.1' }
+    expect(rows).toMatchObject([
+      { kind: 'proposal-made', by: pia, ...list },
+      { kind: 'proposal-returned', by: shop.ana, about: pia, ...list },
+      { kind: 'proposal-made', by: pia, ...list },
+      { kind: 'proposal-published', by: shop.ana, about: pia, ...list },
+    ])
+  })
+
   test('says something when sending it back', async () => {
     const id = await sent()
     for (const word of ['', '   ', 'a\u0000b', 'x'.repeat(501)]) expect((await back(id, word)).status).toBe(400)

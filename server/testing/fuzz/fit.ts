@@ -3,9 +3,10 @@ import type { TestSamara } from '../assemble.ts'
 import type { Parts } from './cases.ts'
 import { factorFits } from './factors.ts'
 import type { Fields, Fit, Fitted } from './fitted.ts'
+import { type FuzzList, lists } from './lists.ts'
 import { ana, password } from './shop.ts'
 import { beginSignIn } from './sign-in.ts'
-import { type FuzzList, lists, workOf } from './work.ts'
+import { workOf } from './work.ts'
 
 /** Parts that fit, and the cookies of the sign-in that they belong to. */
 interface FittedParts extends Parts {

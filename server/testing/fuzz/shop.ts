@@ -5,7 +5,7 @@ import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
 import { startTestSamara, type TestSamara } from '../samara.ts'
 import { fillSmallCatalogue } from '../small-catalogue.ts'
 import type { Known } from './values.ts'
-import { lists } from './work.ts'
+import { lists } from './lists.ts'
 
 /** Whose calls they are. */
 export const ana = 'ana@shop.example'

@@ -3,6 +3,7 @@ import { type LinkPurpose, type ListReference, noRules, type PublicationState, t
 import type { PublicationStage } from '../../modules/publication/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
+import type { FuzzList } from './lists.ts'
 import { ana } from './shop.ts'
 
 const stageOf: Record<PublicationState, PublicationStage> = {
@@ -15,19 +16,6 @@ const stageOf: Record<PublicationState, PublicationStage> = {
   failed: 'failed',
   cancelled: 'cancelled',
 }
-
-/** A list of the shop, with its products. */
-export interface FuzzList {
-  list: ListReference
-  products: readonly number[]
-}
-
-const mugs = [101, 102, 103, 104, 105]
-export const lists: readonly FuzzList[] = [
-  { list: { kind: 'category', id: 11 }, products: mugs },
-  { list: { kind: 'category', id: 12 }, products: [201, 202, 203] },
-  { list: { kind: 'collection', id: 7 }, products: mugs },
-]
 
 /** What goes on in a store, put there and ended by the hand of the test: so that there is something to stop, to repeat and to resolve. */
 export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string) => ({
