@@ -143,6 +143,8 @@ export const OrderingState = Type.Object({
   /** Version that the platform was last seen to hold; null before the first publication. */
   publishedVersion: Maybe(Count),
   publishedAt: Maybe(Instant),
+  /** A magic ordering made it, and nobody has changed it since. */
+  byAutomation: Type.Optional(Type.Literal(true)),
 })
 export type OrderingState = Static<typeof OrderingState>
 

@@ -20,10 +20,13 @@ export const Configuration = Type.Object({
     /** True where the provider is the one on board, whose sign-in page speaks our languages. */
     onBoard: Type.Boolean(),
   }),
-  services: Type.Object({ user: ServiceConfiguration, catalogue: ServiceConfiguration } satisfies Record<
-    Exclude<(typeof services)[number], 'sign-in'>,
-    typeof ServiceConfiguration
-  >),
+  services: Type.Object({
+    user: ServiceConfiguration,
+    payments: ServiceConfiguration,
+    catalogue: ServiceConfiguration,
+    collections: ServiceConfiguration,
+    reports: ServiceConfiguration,
+  } satisfies Record<Exclude<(typeof services)[number], 'sign-in'>, typeof ServiceConfiguration>),
   /** Where the footer leads; null where this installation has no such page. */
   links: Type.Object({ contact: Address, terms: Address, privacy: Address, acceptableUse: Address }),
   /** Sent as `X-Tenant` while no store is chosen. */

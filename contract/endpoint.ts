@@ -5,7 +5,7 @@ import type { ProblemCode } from './problem.ts'
 import { product } from './product.ts'
 
 /** The services that the specification names; each has a base address and an application identity of its own. */
-export const services = ['user', 'catalogue', 'sign-in'] as const
+export const services = ['user', 'payments', 'catalogue', 'collections', 'reports', 'sign-in'] as const
 export type Service = (typeof services)[number]
 
 /** Where in a request a name stands that decides who may send it. */

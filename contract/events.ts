@@ -14,7 +14,11 @@ export const LiveEvent = Type.Object({
     Type.Literal('synchronisation'),
     Type.Literal('notice'),
     Type.Literal('drift'),
+    /** A magic ordering was made, changed or deleted, or a run of one began or ended. */
+    Type.Literal('automation'),
     Type.Literal('sales'),
+    /** Products entered or left Samara collections. */
+    Type.Literal('samara-collection'),
     /** Somebody came, left, or was given other limits. Whoever lost the store hears it, too, and then their stream ends. */
     Type.Literal('membership'),
   ]),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { runFailures } from './failures.ts'
 import { Count, Email, Instant, Maybe, MinorUnits, oneOf, PlatformId, StoreName } from './fields.ts'
-import { ListKind } from './lists.ts'
+import { ListGroup, ListKind } from './lists.ts'
 import { PublicationState } from './publication.ts'
 import { attentionReasons, type AttentionReason } from './rules/attention.ts'
 import type { ListStatus } from './rules/list-status.ts'
@@ -27,6 +27,8 @@ const SeenList = {
 export const ListInNeed = Type.Object({
   ...SeenList,
   reason: oneOf(attentionReasons),
+  /** Of 30 days: what its first places are worth. */
+  revenue30: MinorUnits,
   /** Products that stand elsewhere on the platform; null where none do. */
   drifted: Maybe(Count),
   savedAt: Maybe(Instant),
@@ -50,8 +52,6 @@ export const TodaysSales = Type.Object({
   today: Maybe(SalesFigures),
   /** The same hours a week ago; null where the single sales of that day are not here. */
   sameHours: Maybe(SalesFigures),
-  /** That whole day, where only its sums are here. */
-  thatDay: Maybe(Type.Object({ units: Type.Integer(), revenue: MinorUnits })),
 })
 export type TodaysSales = Static<typeof TodaysSales>
 
@@ -64,23 +64,56 @@ export const StoreTrouble = Type.Object({
 })
 export type StoreTrouble = Static<typeof StoreTrouble>
 
+/** A magic ordering whose last run left something for a person to decide, or failed. */
+export const HeldAutomation = Type.Object({
+  id: Count,
+  level: ListGroup,
+  name: Type.String(),
+  failed: Type.Boolean(),
+  /** Lists that wait as a proposal because a guard rail was hit, and because that is wanted. */
+  held: Count,
+  proposed: Count,
+})
+export type HeldAutomation = Static<typeof HeldAutomation>
+
+/** How far a store has come on its way to a first ordering that shoppers see. What is true once stays true until the list is gone. */
+export const FirstSteps = Type.Object({
+  /** A list was saved. */
+  ordered: Type.Boolean(),
+  /** A publication was asked for, which its review comes before. */
+  reviewed: Type.Boolean(),
+  /** The platform has a list as it was published. */
+  published: Type.Boolean(),
+  /** The list that was saved last and is not published yet; null where there is none. */
+  next: Maybe(Type.Object({ kind: ListKind, id: PlatformId })),
+})
+export type FirstSteps = Static<typeof FirstSteps>
+
 export const Home = Type.Object({
   currency: Type.String(),
   trouble: Maybe(StoreTrouble),
   /** Lists whose publication waits, runs, or is being verified. */
   running: Count,
-  /** The most urgent first; of each reason the first few. */
+  /** The first few, those that sell most first; of each reason there is at least one. */
   attention: Type.Array(ListInNeed),
   /** How many lists there are of each reason. */
   counts: Type.Object({ failed: Count, drifted: Count, 'sold-out': Count, unpublished: Count } satisfies Record<
     AttentionReason,
     typeof Count
   >),
+  /** How many lists of each group need attention, for whatever reason. */
+  inNeed: Type.Object({ category: Count, collection: Count } satisfies Record<ListGroup, typeof Count>),
   /** Proposals that the person may publish, and those of their own that were sent back. */
   proposals: Type.Object({ waiting: Count, sentBack: Count }),
+  automations: Type.Object({
+    held: Type.Array(HeldAutomation),
+    /** The one that runs next by itself; null where none will. */
+    next: Maybe(Type.Object({ id: Count, level: ListGroup, name: Type.String(), at: Instant })),
+  }),
   sales: TodaysSales,
   /** The lists that the person opened last, the last one first. */
   recent: Type.Array(RecentList),
+  firstSteps: FirstSteps,
 })
 export type Home = Static<typeof Home>
 

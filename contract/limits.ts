@@ -31,8 +31,8 @@ export const limits = {
     opening: 200,
   },
   audit: {
-    /** The most events of one file. */
-    exported: 100_000,
+    /** Events of one part of a file: a file has as many parts as it needs. */
+    part: 5_000,
   },
   search: {
     /** Characters of what is looked for. */
@@ -74,8 +74,62 @@ export const limits = {
     highest: 1_000,
     /** Days after which a sale counts half in the demand component. */
     demandHalfLife: 28,
+    /** Days for which demand is expected, where there are enough sales to learn from. */
+    demandDays: 28,
     /** Days that a product counts as new at first. */
     newDays: 60,
+  },
+  samara: {
+    /** Characters of the name of a Samara collection or a group. */
+    name: 120,
+    /** Characters of a collection's description. */
+    description: 2_000,
+    /** Characters of a text that a filter looks for. */
+    text: 200,
+    /** Filters of one group. */
+    filters: 20,
+    /** Groups of one collection. */
+    groups: 20,
+    /** Collections, and groups, of one store. */
+    collections: 500,
+    storeGroups: 2_000,
+    /** Products of a preview. */
+    sample: 12,
+    /** Days that a product which left keeps its place. */
+    placeDays: 30,
+    /** Hours that the products of an uploaded file are kept. */
+    fileHours: 24,
+    /** Changes of the history that one call gives. */
+    history: 100,
+  },
+  automation: {
+    /** Automations of one store and level. */
+    most: 100,
+    /** Characters of a name, and of a text that names of lists contain. */
+    name: 120,
+    /** Lists that one automation names. */
+    lists: 500,
+    /** Runs of an automation that are shown. */
+    runs: 50,
+    /** The first weighs most. */
+    priorities: 100,
+  },
+  exploring: {
+    /** Places that new and little-seen products get a share of. */
+    places: 48,
+    /** Hundredths of them, at most. */
+    most: 50,
+    seeds: 999_999,
+  },
+  backtest: {
+    /** Days whose revenue is looked at. */
+    days: [7, 28],
+    /** First places that are looked at; the middle one is shown week by week. */
+    first: [12, 24, 48],
+    /** Mornings of the past, a week apart, at most. */
+    mornings: 26,
+    /** Runs over all lists that a store keeps. */
+    runs: 10,
   },
   store: {
     /** Demo stores that one person has. */
@@ -102,6 +156,18 @@ export const limits = {
   proposal: {
     /** Characters of the message that goes with a proposal, and of the answer to it. */
     word: 500,
+  },
+  report: {
+    /** The most days of a range: five years. */
+    days: 1_830,
+    /** The most days that come hour by hour. */
+    hourlyDays: 62,
+    /** Categories that are drawn over time. */
+    categories: 8,
+    /** Publications that are marked on a curve. */
+    marks: 500,
+    /** Lines of one part of a file: a file has as many parts as it needs. */
+    part: 5_000,
   },
   events: {
     /** Milliseconds between two signs of life of a stream of live events; without any for three of them it is dead. */

@@ -2,10 +2,28 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, Instant, Maybe, MinorUnits, oneOf, PlatformId, StoreName } from './fields.ts'
 
-/** A list is a category or a platform collection, when it does not matter which. */
-export const listKinds = ['category', 'collection'] as const
+/** Lists that the platform itself has. */
+export const platformListKinds = ['category', 'collection'] as const
+/** A list is a category, a platform collection or a Samara collection (`samara`), when it does not matter which. */
+export const listKinds = [...platformListKinds, 'samara'] as const
 export const ListKind = oneOf(listKinds)
 export type ListKind = (typeof listKinds)[number]
+
+/** What is chosen from together: categories, or collections of both kinds. */
+export type ListGroup = (typeof platformListKinds)[number]
+export const ListGroup = oneOf(platformListKinds)
+/** What a list is chosen from. */
+export const listGroupOf = (kind: ListKind): ListGroup => (kind === 'category' ? 'category' : 'collection')
+
+/** A list's number among those of its group: that of a Samara collection is below zero. */
+export const numberInGroup = ({ kind, id }: ListReference): number => (kind === 'samara' ? -id : id)
+
+/** Why a list is not there. */
+export const unknownListProblems = {
+  category: 'catalogue/unknown-category',
+  collection: 'catalogue/unknown-collection',
+  samara: 'samara-collection/unknown',
+} as const satisfies Record<ListKind, string>
 
 /** Which list an ordering belongs to. */
 export interface ListReference {
@@ -33,17 +51,19 @@ export const OrderableList = Type.Object({
   version: Count,
   savedAt: Maybe(Instant),
   publishedVersion: Maybe(Count),
+  /** Lies outside the limits of the person who reads it: they cannot put it in order. */
+  outside: Type.Boolean(),
 })
 export type OrderableList = Static<typeof OrderableList>
 
-/** Every category or collection of a store, by name. */
+/** Every category of a store, or every collection of it, by name. A collection that a Samara collection has on the platform is shown as that one alone. */
 export const listsToOrder = endpoint({
   id: 'listsToOrder',
   service: 'catalogue',
   method: 'GET',
   path: '/api/v1/lists',
-  summary: 'Categories or collections of a store that can be put in order, by name.',
-  query: Type.Object({ store: StoreName, username: Email, kind: ListKind }),
+  summary: 'Categories of a store that can be put in order, or its collections: the platform’s and Samara collections, by name.',
+  query: Type.Object({ store: StoreName, username: Email, kind: ListGroup }),
   reply: Type.Object({ currency: Type.String(), lists: Type.Array(OrderableList) }),
   access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
 })

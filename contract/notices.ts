@@ -15,10 +15,16 @@ export const noticeKinds = [
   'synchronisation-with-errors',
   'synchronisation-failed',
   'drift',
+  'automation-held',
+  'automation-failed',
   'credential-invalid',
   'partner-joined',
   'partner-left',
   'access-changed',
+  'second-factor-taken',
+  'sold-out-first',
+  'list-fell',
+  'no-orders',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -26,8 +32,9 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const Notice = Type.Object({
   id: Type.String(),
   kind: oneOf(noticeKinds),
-  store: StoreName,
-  storeName: Type.String(),
+  /** Null where it is about the person's account. */
+  store: Maybe(StoreName),
+  storeName: Maybe(Type.String()),
   at: Instant,
   read: Type.Boolean(),
   /** The list that it is about, where it is about one. */
@@ -44,7 +51,7 @@ export const Notice = Type.Object({
 export type Notice = Static<typeof Notice>
 
 const access = { person: 'query.username' } as const
-/** `from` narrows the person's own notices to those of one store; what is not theirs is never among them. */
+/** `from` narrows the person's own notices to those of one store and of their account; what is not theirs is never among them. */
 const query = Type.Object({ username: Email, from: Type.Optional(StoreName) })
 
 /** The newest notices of a person, at most 100, newest first. */
@@ -83,5 +90,66 @@ export const clearNotices = endpoint({
   summary: "Removes the person's notices.",
   query,
   reply: Type.Object({ unread: Count }),
+  access,
+})
+
+/** Kinds that a person may do without. What concerns the access to their stores and their account always arrives. */
+export const mutableNoticeKinds = [
+  'publication-verified',
+  'publication-with-errors',
+  'publication-failed',
+  'proposal-waiting',
+  'proposal-sent-back',
+  'proposal-published',
+  'synchronised',
+  'synchronisation-with-errors',
+  'synchronisation-failed',
+  'drift',
+  'automation-held',
+  'automation-failed',
+  'partner-joined',
+  'partner-left',
+  'sold-out-first',
+  'list-fell',
+  'no-orders',
+] as const satisfies readonly NoticeKind[]
+
+/** When notices are also sent by e-mail: never, within minutes, or together once a day. */
+export const noticeMails = ['off', 'once', 'daily'] as const
+
+export const NoticeSettings = Type.Object(
+  {
+    /** Kinds that the person is not notified of any more. */
+    muted: Type.Array(oneOf(mutableNoticeKinds), { maxItems: mutableNoticeKinds.length, uniqueItems: true }),
+    mailing: oneOf(noticeMails),
+  },
+  { additionalProperties: false },
+)
+export type NoticeSettings = Static<typeof NoticeSettings>
+
+const ofPerson = Type.Object({ username: Email })
+
+/** What a person is notified of, and whether by e-mail, too. */
+export const readNoticeSettings = endpoint({
+  id: 'readNoticeSettings',
+  service: 'user',
+  method: 'GET',
+  path: '/api/v1/notice-settings',
+  summary: 'What the person is notified of, and whether by e-mail.',
+  query: ofPerson,
+  reply: NoticeSettings,
+  access,
+})
+
+/** Holds from now on: what was notified before stays, and is not sent. */
+export const saveNoticeSettings = endpoint({
+  id: 'saveNoticeSettings',
+  service: 'user',
+  method: 'PUT',
+  path: '/api/v1/notice-settings',
+  summary: 'Changes what the person is notified of, and whether by e-mail.',
+  query: ofPerson,
+  body: NoticeSettings,
+  reply: NoticeSettings,
   access,
 })

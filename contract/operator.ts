@@ -24,6 +24,8 @@ export const KnownPerson = Type.Object({
   active: Type.Boolean(),
   /** Runs the installation, by a role of the provider on board. */
   operator: Type.Boolean(),
+  /** Signs in with an authenticator app or a passkey; with the provider on board alone. */
+  secondFactor: Type.Boolean(),
   createdAt: Instant,
   /** When they signed in last, as far as the audit log goes back. */
   signedInAt: Maybe(Instant),
@@ -70,6 +72,19 @@ export const setOperator = endpoint({
   body: Type.Object({ operator: Type.Boolean() }, { additionalProperties: false }),
   reply: KnownPerson,
   problems: ['user/unknown', 'user/last-operator', 'user/managed-elsewhere'],
+  access,
+})
+
+/** Takes the authenticator app, the recovery codes and the passkeys of somebody who lost their phone. The password alone lets them in then. */
+export const takeSecondFactor = endpoint({
+  id: 'takeSecondFactor',
+  service: 'user',
+  method: 'POST',
+  path: `${base}/people/:person/second-factor-removal`,
+  summary: 'Removes what a person signs in with beside the password, ends their sessions and tells them.',
+  params: Type.Object({ person: Uuid }),
+  reply: KnownPerson,
+  problems: ['user/unknown', 'user/second-factor-off', 'user/own-second-factor', 'user/managed-elsewhere'],
   access,
 })
 
@@ -257,15 +272,15 @@ export const readAuditLog = endpoint({
   access,
 })
 
-/** The same, whole, for a file; that it was taken along is written down too. */
+/** The same for a file, in large parts up to the last event; that it was taken along is written down too, once, with the first part. */
 export const exportAuditLog = endpoint({
   id: 'exportAuditLog',
   service: 'user',
   method: 'GET',
   path: `${base}/audit-log/all`,
-  summary: `Who did what, as filtered, in one answer: the newest ${limits.audit.exported}.`,
-  query: Type.Object(filter),
-  reply: Type.Array(AuditEntry),
+  summary: `Who did what, as filtered, for a file: ${limits.audit.part} at a time, the newest first, to the last.`,
+  query: Type.Object({ ...filter, cursor: Cursor }),
+  reply: pageOf(AuditEntry),
   bulk: true,
   access,
 })

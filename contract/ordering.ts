@@ -4,7 +4,7 @@ import { type CompactProductList, OrderingState } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, GivenInstant, IdParameter, Instant, Maybe, oneOf, PlatformId, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
-import { ListKind, ListReference } from './lists.ts'
+import { ListKind, ListReference, unknownListProblems } from './lists.ts'
 import { PublicationWay, shownOrdering } from './publication.ts'
 import type { Sequence } from './rules/sequence.ts'
 
@@ -26,7 +26,7 @@ export interface PublishRequest {
 }
 
 const wholeProblems = ['ordering/unknown-product', 'ordering/duplicate-product', 'ordering/incomplete'] as const
-const listProblems = ['catalogue/unknown-category', 'catalogue/unknown-collection'] as const
+const listProblems = Object.values(unknownListProblems)
 
 /**
  * Saves an ordering: the sequence whole (`products`) or as what moved since `version` (`moves`, far cheaper on a long list); pins and
@@ -77,6 +77,8 @@ export const SavedVersion = Type.Object({
   pins: Count,
   rules: Rules,
   published: Type.Boolean(),
+  /** Who proposed to publish it and who approved that, by name; empty where they are no more. Null where nobody proposed what was published. */
+  proposal: Maybe(Type.Object({ proposedBy: Type.String(), approvedBy: Type.String() })),
 })
 export type SavedVersion = Static<typeof SavedVersion>
 

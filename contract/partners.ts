@@ -75,7 +75,14 @@ export const invitePartner = endpoint({
     approval: Type.Optional(Type.Boolean()),
   }),
   reply: Partner,
-  problems: ['partner/bad-email', 'partner/oneself', 'partner/already-member', 'partner/unknown-limit', 'partner/too-many-invitations'],
+  problems: [
+    'partner/bad-email',
+    'partner/oneself',
+    'partner/already-member',
+    'partner/unknown-limit',
+    'partner/too-many-invitations',
+    'limit/partners',
+  ],
   access: owner,
   creates: true,
 })
@@ -241,7 +248,7 @@ export const acceptInvitation = endpoint({
   body: byCode,
   mostBytes,
   reply: Type.Object({ store: StoreName }),
-  problems: [...ended, 'invitation/other-person', 'invitation/already-member'],
+  problems: [...ended, 'invitation/other-person', 'invitation/already-member', 'limit/partners'],
   access: { person: 'query.username' },
 })
 

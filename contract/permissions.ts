@@ -6,8 +6,11 @@ export const permissions = [
   'publications.read',
   'publications.write',
   'proposals.write',
+  'collections.read',
+  'collections.write',
   'synchronisations.read',
   'synchronisations.write',
+  'reports.read',
   'store.configure',
 ] as const
 export type Permission = (typeof permissions)[number]

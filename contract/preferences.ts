@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Criteria } from './arrangement.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, GivenInstant, StoreName, Text } from './fields.ts'
+import { Count, Email, GivenInstant, StoreName, Text } from './fields.ts'
+import { limits } from './limits.ts'
 import { ListReference } from './lists.ts'
 
 const Column = Type.Object(
@@ -32,6 +33,8 @@ export const Preferences = Type.Object(
     recent: Type.Optional(
       Type.Array(Type.Object({ list: ListReference, at: GivenInstant }, { additionalProperties: false }), { maxItems: 50 }),
     ),
+    /** Categories that reports draw over time; none: those that sold most. */
+    drawn: Type.Optional(Type.Array(Count, { maxItems: limits.report.categories })),
   },
   { additionalProperties: false },
 )

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { LanguageField, NewPassword, PersonName } from './accounts.ts'
+import { ApiToken } from './api-tokens.ts'
 import { endpoint } from './endpoint.ts'
 import { auditKinds } from './audit.ts'
 import { Passkey } from './factors.ts'
@@ -43,22 +44,23 @@ export const readProfile = endpoint({
 })
 
 /**
- * Changes the person's own data. A password that is left out stays; another e-mail counts once it is confirmed. Both need a fresh proof of who the
- * person is, and another password ends every session.
+ * Changes the person's own data. What is left out stays; another e-mail counts once it is confirmed. Both need a fresh proof of who the
+ * person is, and another password ends every session. Whom a provider elsewhere signs in for the first time is made by it, as by any other call;
+ * the provider on board makes an account once its address is confirmed (`register`).
  */
 export const saveUser = endpoint({
   id: 'saveUser',
   service: 'user',
   method: 'POST',
   path: '/api/v1/user',
-  summary: "Changes the person's name, language, e-mail and password. Without `password` that stays as it is.",
+  summary: "Changes the person's name, language, e-mail and password. What is left out stays as it is.",
   query: Type.Object({ password: Type.Optional(NewPassword) }),
   body: Type.Object(
     {
       /** The present one. */
       email: Email,
-      name: PersonName,
-      language: LanguageField,
+      name: Type.Optional(PersonName),
+      language: Type.Optional(LanguageField),
       /** Another one, to which a link is sent. */
       newEmail: Type.Optional(Email),
     },
@@ -158,12 +160,13 @@ export const PersonData = Type.Object({
     Type.Object({ store: StoreName, role: Type.Unsafe<Role>(Type.Union(roles.map((role) => Type.Literal(role)))), since: Instant }),
   ),
   preferences: Type.Array(Type.Object({ store: StoreName, preferences: Preferences })),
-  notices: Type.Array(Type.Object({ at: Instant, store: Type.String(), kind: Type.String(), list: Maybe(Type.String()) })),
+  notices: Type.Array(Type.Object({ at: Instant, store: Maybe(StoreName), kind: Type.String(), list: Maybe(Type.String()) })),
   messages: Type.Array(Type.Object({ at: Instant, kind: Type.String(), subject: Type.String() })),
   actions: Type.Array(Type.Object({ at: Instant, action: oneOf(auditKinds), address: Maybe(Type.String()) })),
   sessions: Type.Array(PersonSession),
   secondFactorSince: Maybe(Instant),
   passkeys: Type.Array(Passkey),
+  apiTokens: Type.Array(ApiToken),
 })
 export type PersonData = Static<typeof PersonData>
 

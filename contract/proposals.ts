@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, Instant, Maybe, oneOf, PlatformId, StoreName, Text, Uuid, VisibleText } from './fields.ts'
 import { limits } from './limits.ts'
-import { ListReference } from './lists.ts'
+import { ListReference, unknownListProblems } from './lists.ts'
 import { Publication, shownOrdering } from './publication.ts'
 import { fingerprintPattern } from './rules/fingerprint.ts'
 import { proposalStates } from './rules/proposal.ts'
@@ -21,6 +21,8 @@ export const Proposal = Type.Object({
   /** What the person says with it; null where they say nothing. */
   word: Maybe(Type.String()),
   proposedBy: Type.String(),
+  /** Name of the magic ordering that made it, under that person's name; null where the person did. */
+  automation: Maybe(Type.String()),
   /** The signed-in person sent it. */
   own: Type.Boolean(),
   /** Whether that person still works in the store. */
@@ -79,8 +81,7 @@ export const sendProposal = endpoint({
   mostBytes: limits.body.wholeList,
   reply: Proposal,
   problems: [
-    'catalogue/unknown-category',
-    'catalogue/unknown-collection',
+    ...Object.values(unknownListProblems),
     'ordering/unknown-product',
     'ordering/duplicate-product',
     'ordering/incomplete',
@@ -154,8 +155,8 @@ export const approveProposal = endpoint({
     'proposal/unknown',
     'proposal/already-decided',
     'proposal/time-passed',
-    'catalogue/unknown-category',
-    'catalogue/unknown-collection',
+    'limit/products',
+    ...Object.values(unknownListProblems),
     'ordering/stale-version',
     'ordering/unknown-version',
     'publication/not-as-seen',

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, IdParameter, Instant, Maybe, PlatformId, StoreName, Uuid } from './fields.ts'
-import { ListReference } from './lists.ts'
+import { ListReference, unknownListProblems } from './lists.ts'
 import { Publication } from './publication.ts'
 
 /** What a person can do about one publication of a store. */
@@ -183,6 +183,6 @@ export const resolveDrift = endpoint({
     { additionalProperties: false },
   ),
   reply: Type.Object({ publication: Maybe(Publication), version: Count }),
-  problems: ['publication/no-drift', 'publication/already-running', 'catalogue/unknown-category', 'catalogue/unknown-collection'],
+  problems: ['publication/no-drift', 'publication/already-running', ...Object.values(unknownListProblems)],
   access: { person: 'query.username', store: 'body.store', permission: 'publications.write', about: { list: 'body.list' } },
 })

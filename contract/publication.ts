@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { runFailures } from './failures.ts'
 import { Count, Email, IdParameter, Instant, Maybe, oneOf, PlatformId, StoreName, Uuid } from './fields.ts'
 import { limits } from './limits.ts'
-import { ListReference } from './lists.ts'
+import { ListKind, ListReference, unknownListProblems } from './lists.ts'
 import { fingerprintPattern } from './rules/fingerprint.ts'
 
 /**
@@ -21,10 +21,10 @@ export type PublicationState = (typeof publicationStates)[number]
 export const publicationEnded = (state: PublicationState): boolean => (endedStates as readonly PublicationState[]).includes(state)
 
 /**
- * Why a whole publication could not be, or could not be proved: like every run, or because the list is no more, or a later publication of the
- * list came before this one was verified.
+ * Why a whole publication could not be, or could not be proved: like every run, or because the list is no more, the platform does not take the name or
+ * other fields of a collection, or a later publication of the list came before this one was verified.
  */
-export const publicationFailures = [...runFailures, 'list-gone', 'superseded'] as const
+export const publicationFailures = [...runFailures, 'list-gone', 'fields-refused', 'superseded'] as const
 export type PublicationFailure = (typeof publicationFailures)[number]
 export const PublicationFailure = oneOf(publicationFailures)
 
@@ -78,6 +78,8 @@ export const Publication = Type.Object({
   requestedBy: Type.String(),
   /** Who proposed it, where `requestedBy` approved a proposal; null where nobody did. */
   proposedBy: Maybe(Type.String()),
+  /** Name of the magic ordering that made the ordering; null where people did. */
+  automation: Maybe(Type.String()),
   requestedAt: Instant,
   /** When it is to begin; null for at once. */
   startsAt: Maybe(Instant),
@@ -144,6 +146,7 @@ const publisherQuery = {
 }
 
 const refusals = [
+  'limit/products',
   'ordering/unknown-product',
   'ordering/duplicate-product',
   'ordering/incomplete',
@@ -189,6 +192,53 @@ export const indexCollection = endpoint({
   creates: true,
 })
 
+/** Publishes the ordering of any list, as {@link indexCategory} does that of a category. A Samara collection is made on the platform where it is not there yet. */
+export const publishList = endpoint({
+  id: 'publishList',
+  service: 'catalogue',
+  method: 'POST',
+  path: '/api/v1/lists/publications',
+  summary: 'Publishes the ordering of a category, a platform collection or a Samara collection, now or at a time.',
+  query: Type.Object({ kind: ListKind, id: IdParameter, ...publisherQuery }),
+  body: Type.Object(ordering, { additionalProperties: false }),
+  mostBytes: limits.body.wholeList,
+  reply: Publication,
+  problems: [...Object.values(unknownListProblems), ...refusals],
+  access: {
+    person: 'query.username',
+    store: 'query.store',
+    permission: 'publications.write',
+    about: { kind: 'query.kind', id: 'query.id' },
+  },
+  creates: true,
+})
+
+/** What becomes of a Samara collection's collection on the platform: shoppers find it no more, or it is gone. */
+export const unpublishWays = ['hide', 'delete'] as const
+export type UnpublishWay = (typeof unpublishWays)[number]
+
+/** Takes a Samara collection off the platform, and looks there whether it is. Hidden, it stays inactive until somebody activates it. */
+export const unpublishList = endpoint({
+  id: 'unpublishList',
+  service: 'catalogue',
+  method: 'POST',
+  path: '/api/v1/lists/unpublications',
+  summary: 'Hides the collection that a Samara collection has on the platform, or deletes it there.',
+  query: Type.Object({ username: Email }),
+  body: Type.Object({ store: StoreName, list: ListReference, onPlatform: oneOf(unpublishWays) }, { additionalProperties: false }),
+  reply: Type.Object({}),
+  problems: [
+    'samara-collection/unknown',
+    'samara-collection/not-published',
+    'samara-collection/missing-right',
+    'store/wrong-key',
+    'store/unreadable-platform',
+    'platform/unavailable',
+    'publication/already-running',
+  ],
+  access: { person: 'query.username', store: 'body.store', permission: 'publications.write', about: { list: 'body.list' } },
+})
+
 /** The publications of a store, newest first, at most 50; their faults are shown by {@link readPublication} alone. */
 export const indexStatus = endpoint({
   id: 'indexStatus',
@@ -226,6 +276,8 @@ const orderedListFields = {
   nextAt: Maybe(Instant),
   /** Products that stand elsewhere on the platform since somebody changed it there; null where nothing of that kind was seen. */
   drifted: Maybe(Count),
+  /** True where products entered or left the Samara collection since it was published, or its name or whether it counts is another: the platform does not have that yet. */
+  moved: Type.Optional(Type.Boolean()),
 }
 
 /** A category as an {@link OrderedList} under the names of the wire. */
@@ -233,7 +285,7 @@ export const CategoryToIndex = Type.Object({ idcategoria: PlatformId, ...ordered
 export type CategoryToIndex = Static<typeof CategoryToIndex>
 
 /** A list with a saved or published ordering. */
-export type OrderedList = { id: number } & Omit<CategoryToIndex, 'idcategoria'>
+export type OrderedList = { kind: ListKind; id: number } & Omit<CategoryToIndex, 'idcategoria'>
 
 /** Every category that has a saved or published ordering, with its state. */
 export const categoriesToIndex = endpoint({
@@ -247,17 +299,17 @@ export const categoriesToIndex = endpoint({
   access: { person: 'query.username', store: 'query.store', permission: 'publications.read' },
 })
 
-/** A platform collection as an {@link OrderedList} under the names of the wire. */
-export const CollectionToIndex = Type.Object({ collectionId: PlatformId, ...orderedListFields })
+/** A collection as an {@link OrderedList} under the names of the wire; `kind` says which of the two kinds its number is of. */
+export const CollectionToIndex = Type.Object({ collectionId: PlatformId, kind: oneOf(['collection', 'samara']), ...orderedListFields })
 export type CollectionToIndex = Static<typeof CollectionToIndex>
 
-/** Every platform collection that has a saved or published ordering, with its state. */
+/** Every collection, of the platform or of Samara, that has a saved or published ordering, with its state. */
 export const collectionsToIndex = endpoint({
   id: 'collectionsToIndex',
   service: 'catalogue',
   method: 'GET',
   path: '/api/v1/Collection/getCollectionToIndex',
-  summary: 'Platform collections with a saved ordering and whether the platform has it.',
+  summary: 'Collections, of the platform and Samara collections, with a saved ordering and whether the platform has it.',
   query: Type.Object({ username: Email, store: StoreName }),
   reply: Type.Array(CollectionToIndex),
   access: { person: 'query.username', store: 'query.store', permission: 'publications.read' },

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Count, Email, IdParameter, Instant, Maybe, oneOf, StoreName, Text } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListKind } from './lists.ts'
-import { scoreComponents } from './rules/score.ts'
+import { learnedBases, scoreComponents } from './rules/score.ts'
 
 /** One component of a samaraScore: its weight, where the product stands in the list (0 lowest, 1 highest), and the figure behind it. */
 export const ScoreComponent = Type.Object({
@@ -28,12 +28,17 @@ export const ScoreOverrule = Type.Object({
 })
 export type ScoreOverrule = Static<typeof ScoreOverrule>
 
+/** By what demand was worked out; `recent`: what was sold lately, since there are too few sales to learn from. */
+export const demandBases = [...learnedBases, 'recent'] as const
+export type DemandBasis = (typeof demandBases)[number]
+
 /** How a product's samaraScore came about in a list. */
 export const ExplainedScore = Type.Object({
   product: Count,
   /** Null until it was worked out. */
   score: Maybe(Score),
   components: Type.Array(ScoreComponent),
+  demandBasis: oneOf(demandBases),
   overrule: Maybe(ScoreOverrule),
   /** Day up to which sales were counted, YYYY-MM-DD; null until it was worked out. */
   asOf: Maybe(Type.String()),

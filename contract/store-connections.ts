@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Email, Instant, Maybe, StoreName } from './fields.ts'
 import { Pins, Rules } from './arrangement.ts'
 import { ListReference } from './lists.ts'
+import { NamedLimits } from './partners.ts'
 import { PlatformRight } from './platform-rights.ts'
 import { StoreCredential } from './stores.ts'
 
@@ -67,7 +68,7 @@ export const connectStore = endpoint({
   query: Type.Object({ username: Email }),
   body: Type.Object({ account, ...platformKey, displayName: StoreDisplayName }, closed),
   reply: StoreCredential,
-  problems: [...keyProblems, 'store/missing-right', 'store/already-connected'],
+  problems: [...keyProblems, 'store/missing-right', 'store/already-connected', 'limit/stores'],
   access: { person: 'query.username' },
   creates: true,
 })
@@ -126,6 +127,7 @@ export const pauseStore = endpoint({
   query: ownStore,
   body: Type.Object({ paused: Type.Boolean() }, closed),
   reply: StoreCredential,
+  problems: ['limit/stores'],
   access: ownerAccess,
 })
 
@@ -154,22 +156,34 @@ const ExportedOrdering = Type.Object({
   rules: Rules,
 })
 
-/** What people made of a store's lists. */
+/** Somebody who was invited and has not answered yet. */
+const ExportedInvitation = Type.Object({
+  email: Type.String(),
+  invitedBy: Maybe(Type.String()),
+  invitedAt: Instant,
+  expiresAt: Instant,
+  limits: NamedLimits,
+})
+export type ExportedInvitation = Static<typeof ExportedInvitation>
+
+/** What people made of a store's lists, and who is invited to work on them. */
 export const StoreExport = Type.Object({
   store: StoreName,
   displayName: Type.String(),
   at: Instant,
   orderings: Type.Array(ExportedOrdering),
+  /** Those that can still be accepted. */
+  invitations: Type.Array(ExportedInvitation),
 })
 export type StoreExport = Static<typeof StoreExport>
 
-/** Every saved ordering of a store, to be kept elsewhere. */
+/** Every saved ordering of a store and its open invitations, to be kept elsewhere. */
 export const exportStore = endpoint({
   id: 'exportStore',
   service: 'user',
   method: 'GET',
   path: '/api/v1/store-exports',
-  summary: 'Every saved ordering of a store, with its pins and rules.',
+  summary: 'Every saved ordering of a store, with its pins and rules, and its open invitations.',
   query: ownStore,
   reply: StoreExport,
   bulk: true,

@@ -36,6 +36,7 @@ export const StoreCredential = Type.Object({
   pausedAt: Maybe(Instant),
   /** Where shoppers see the store; a category's page is this + `/` + category id. */
   storefrontUrl: Maybe(Type.String()),
+  /** Those that shoppers can be shown, as lists count them. */
   products: Count,
   synchronisedAt: Maybe(Instant),
 })
@@ -57,7 +58,7 @@ export const listStores = endpoint({
 export const Membership = Type.Object({ userMembershipId: Type.Object({ membershipName: Type.String(), membershipId: Type.String() }) })
 export type Membership = Static<typeof Membership>
 
-/** The plan of a store; the first entry counts. Nobody pays yet: all stores have the free plan. */
+/** The plan of a store: the first entry counts. */
 export const listMemberships = endpoint({
   id: 'listMemberships',
   service: 'user',

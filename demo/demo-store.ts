@@ -5,17 +5,17 @@ import { product } from '../contract/index.ts'
 import type { Database } from '../server/database/index.ts'
 import { demoShopPath } from '../server/http/demo-shop.ts'
 import { hashPassword } from '../server/identity/index.ts'
-import { type Clock, dayIn, shiftDay } from '../server/kernel/clock.ts'
+import { beginningOf, type Clock, dayIn, shiftDay } from '../server/kernel/clock.ts'
 import type { DemoShops } from '../server/modules/connections/index.ts'
 import type { CatalogueService } from '../server/modules/catalogue/index.ts'
-import { type DaySales, lastDayOfHistory, replaceSales, type SalesService } from '../server/modules/sales/index.ts'
+import { lastDayOfHistory, type PastSale, replaceSales, type SalesHistory, type SalesService } from '../server/modules/sales/index.ts'
 import type { ScoresService } from '../server/modules/scores/index.ts'
 import type { StoresService } from '../server/modules/stores/index.ts'
 import { requestSynchronisation } from '../server/modules/synchronisation/index.ts'
 import type { UsersService } from '../server/modules/users/index.ts'
 import { type Runs, system } from '../server/runs/index.ts'
-import { addAccount, removeAccount } from './simulator/index.ts'
-import { openWeekAgo, readShop, type ShopSales } from './simulator/shop/index.ts'
+import { addAccount, historyOf, removeAccount } from './simulator/index.ts'
+import { openWeekAgo, readShop } from './simulator/shop/index.ts'
 
 /** The sign-in of the demo person. Public on purpose: it stands on the sign-in page of an installation that has a demo. */
 export const demoSignIn = { email: `demo@${product.slug}.example`, password: `${product.slug}-demo` } as const
@@ -48,7 +48,7 @@ export const demoShops = ({ pool, clock, publicUrl }: Pick<DemoDependencies, 'po
     }
   },
   close: (account) => removeAccount(pool, account),
-  sales: async () => byDay(openWeekAgo((await readShop(dayIn(timeZone, clock.now()))).sales)),
+  sales: () => historyUntil(clock.now()),
 })
 
 export interface DemoDependencies {
@@ -66,27 +66,20 @@ export interface DemoDependencies {
   openAccount(credential: { account: string; key: string; secret: string }): Promise<void>
 }
 
-/** Sums sale lines by day and product. */
-function* byDay(sales: ShopSales): Iterable<DaySales> {
-  const minutesOfDay = 1_440
-  const sums = new Map<number, DaySales>()
-  let today = -1
-  let day = ''
-  for (let line = 0; line < sales.minute.length; line++) {
-    const number = Math.floor(sales.minute[line]! / minutesOfDay)
-    if (number !== today) {
-      yield* sums.values()
-      sums.clear()
-      today = number
-      day = shiftDay(sales.firstDay, number)
-    }
-    const id = sales.product[line]!
-    const sum = sums.get(id) ?? { day, product: id, units: 0, revenue: 0 }
-    sum.units += sales.units[line]!
-    sum.revenue += sales.revenue[line]!
-    sums.set(id, sum)
+/** What the shop sold up to yesterday, order by order. */
+async function historyUntil(now: Date): Promise<SalesHistory> {
+  const today = dayIn(timeZone, now)
+  const sales = openWeekAgo((await readShop(today)).sales)
+  const [from, to] = [beginningOf(timeZone, sales.firstDay), beginningOf(timeZone, today)]
+  return { from, to, sales: pastSales(historyOf(sales, timeZone, currency), from, to, now) }
+}
+
+/** The orders of a span, one after the other: all at once they would take much memory. */
+function* pastSales(past: ReturnType<typeof historyOf>, from: Date, to: Date, now: Date): Iterable<PastSale> {
+  for (const one of past.between(from.getTime(), to.getTime() - 1)) {
+    const { id, madeAt, lines } = past.order(one, now)
+    yield { id, soldAt: madeAt, cancelled: one.cancelled, lines: [...lines] }
   }
-  yield* sums.values()
 }
 
 /** The demo person, made where nobody is there yet; null where only others are. */
@@ -158,15 +151,15 @@ export async function ensureDemo(demo: DemoDependencies): Promise<boolean> {
 }
 
 /** Keeps demo stores true to today: their last day of sales is yesterday, and their shop stands where the server is reached now. */
-export async function refreshDemo({ stores, catalogue, scores, pool, clock, publicUrl }: DemoDependencies): Promise<void> {
+export async function refreshDemo({ stores, catalogue, scores, database, clock, publicUrl }: DemoDependencies): Promise<void> {
   for (const store of await stores.demos()) {
     await catalogue.moveImages(store.id, `${demoShopPath}/`, publicUrl)
     await stores.setStorefront(store.id, `${publicUrl}${demoShopPath}/shop/${store.account}`)
     // Other demo stores sell something else.
     if (store.account !== demoAccount && !store.account.startsWith(`${demoAccount}-`)) continue
     const today = dayIn(store.timeZone, clock.now())
-    if ((await lastDayOfHistory(pool, store.id)) === shiftDay(today, -1)) continue
-    await replaceSales(pool, store.id, byDay(openWeekAgo((await readShop(today)).sales)))
+    if ((await lastDayOfHistory(database, store.id)) === shiftDay(today, -1)) continue
+    await replaceSales(database, store.id, await historyUntil(clock.now()))
     await scores.renew(store.id)
   }
 }

@@ -17,12 +17,13 @@ import { answerEarlyProblems, answerProblems } from './http/problems.ts'
 import { router } from './http/route.ts'
 import { secure } from './http/security.ts'
 import { serveWeb } from './http/static.ts'
+import { tokenRate } from './http/token-rate.ts'
 import type { Identity } from './identity/index.ts'
 import type { Task } from './jobs/index.ts'
 import { type Metrics, statesRepository } from './metrics/index.ts'
 import { makeModules, type ModuleOptions } from './module-list.ts'
 
-export interface AppOptions extends Omit<ModuleOptions, 'installation' | 'publicUrl'> {
+export interface AppOptions extends Omit<ModuleOptions, 'installation' | 'publicUrl' | 'payments' | 'webhooks'> {
   config: ServerConfig
   identity: Identity
   metrics: Metrics
@@ -30,6 +31,8 @@ export interface AppOptions extends Omit<ModuleOptions, 'installation' | 'public
   simulatorUrl: string | null
   /** True in tests: replies are held against the contract. */
   checkReplies: boolean
+  /** Calls of one API token in a minute. @default the usual number */
+  callsOfToken?: number | undefined
 }
 
 /** The whole server, put together but not listening. */
@@ -63,9 +66,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const modules = makeModules({
     ...options,
     publicUrl: config.publicUrl,
+    payments: config.payments,
+    webhooks: config.webhooks,
     installation: { version, startedAt: clock.now(), readiness, states, dataFolder: config.dataFolder },
   })
-  const { users, stores } = modules.services
+  const { users, apiTokens, stores } = modules.services
 
   const loggerInstance: FastifyBaseLogger = logger
   const http = Fastify({
@@ -88,16 +93,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     application: config.application,
     verify: identity.verify,
     users,
+    apiTokens,
     operatorRole: config.oidc.operatorRole,
     database,
     clock,
   })
-  const { route, registered } = router(http, { policy, checkReplies: options.checkReplies })
 
-  await secure(http, { publicUrl: config.publicUrl, issuer: identity.issuer })
+  await secure(http, { publicUrl: config.publicUrl, issuer: identity.issuer, stripe: config.payments.stripe !== null })
+  const { route, registered } = router(http, {
+    policy,
+    checkReplies: options.checkReplies,
+    countTokenCall: tokenRate(http, options.callsOfToken),
+  })
   await serveDocuments(http, { version, publicUrl: config.publicUrl, endpoints: Object.values(contract) })
   for (const { routes } of modules.all) routes(route)
   await identity.register(http, route)
+  await modules.services.payments.serve(http)
   const streams = liveStreams({
     connection: () => connection.single('live events'),
     audienceOf: async (id) => {
@@ -112,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const configuration: Configuration = {
     version,
     oidc: { issuer: identity.issuer, clientId: identity.clientId, scope: 'openid profile email', onBoard: identity.onBoard },
-    services: { user: service, catalogue: service },
+    services: { user: service, payments: service, catalogue: service, collections: service, reports: service },
     links: config.links,
     defaultTenant: 'default',
   }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { type Configuration, product } from '../contract/index.ts'
+import { type Configuration, planNames, product } from '../contract/index.ts'
 import { plainEmail } from './kernel/email.ts'
 import type { ClaimNames } from './identity/index.ts'
+import type { PaymentSettings } from './modules/payments/index.ts'
 
 /** Everything that the environment decides, read once. */
 export interface ServerConfig {
@@ -50,6 +51,12 @@ export interface ServerConfig {
     smtpUrl: string | null
     /** Who messages are from. */
     from: string
+  }
+  /** Plans and whoever charges for them. */
+  payments: PaymentSettings
+  webhooks: {
+    /** True where they may lead to this machine and to networks of our own, also without https. */
+    privateToo: boolean
   }
   /** Pages of the operator that the footer leads to. */
   links: Configuration['links']
@@ -121,6 +128,15 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     .filter((email) => email !== '')
   for (const email of operators)
     if (plainEmail(email) === null) faults.push(`SAMARA_OPERATORS=${email} is no e-mail: set e-mails with commas between them.`)
+  const withDemo = demo === null ? isLoopback(publicUrl) : demo === 'on'
+  const stripeKeys = [env.SAMARA_STRIPE_SECRET_KEY, env.SAMARA_STRIPE_PUBLISHABLE_KEY, env.SAMARA_STRIPE_WEBHOOK_SECRET] as const
+  const [secretKey, publishableKey, webhookSecret] = stripeKeys
+  if (stripeKeys.some(Boolean) && !stripeKeys.every(Boolean))
+    faults.push(
+      'Stripe needs three settings: SAMARA_STRIPE_SECRET_KEY, SAMARA_STRIPE_PUBLISHABLE_KEY and SAMARA_STRIPE_WEBHOOK_SECRET. Set all, or leave all out.',
+    )
+  const sellerCountry = env.SAMARA_SELLER_COUNTRY ?? 'ES'
+  if (!/^[A-Z]{2}$/.test(sellerCountry)) faults.push(`SAMARA_SELLER_COUNTRY=${sellerCountry} is no country: set two capitals, such as ES.`)
   const config: ServerConfig = {
     port: listen,
     host: env.HOST ?? (isLoopback(publicUrl) ? '127.0.0.1' : '0.0.0.0'),
@@ -141,11 +157,21 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     simulatorPort: port('SAMARA_SIMULATOR_PORT', 0),
     simulatorUrl: url('SAMARA_SIMULATOR_URL', ['http:', 'https:']),
     simulatorFaults: oneOf('SAMARA_SIMULATOR_FAULTS', ['on', 'off']) === 'on',
-    demo: demo === null ? isLoopback(publicUrl) : demo === 'on',
+    demo: withDemo,
     vtexBaseUrl: url('SAMARA_VTEX_URL', ['http:', 'https:']),
     application,
     metricsToken: metricsToken === '' ? null : metricsToken,
     mail: { smtpUrl: url('SAMARA_SMTP_URL', ['smtp:', 'smtps:']), from },
+    payments: {
+      stripe:
+        secretKey && publishableKey && webhookSecret
+          ? { secretKey, publishableKey, webhookSecret, apiUrl: url('SAMARA_STRIPE_URL', ['https:', 'http:']) }
+          : null,
+      sellerName: (env.SAMARA_SELLER ?? product.name).replaceAll('|', '\n'),
+      sellerCountry,
+      includedPlan: oneOf('SAMARA_INCLUDED_PLAN', planNames) ?? (withDemo ? 'growth' : 'free'),
+    },
+    webhooks: { privateToo: oneOf('SAMARA_WEBHOOKS_PRIVATE', ['on', 'off']) === 'on' },
     links: {
       contact: url('SAMARA_CONTACT_URL', ['https:', 'http:', 'mailto:']),
       terms: url('SAMARA_TERMS_URL', ['https:', 'http:']),

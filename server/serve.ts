@@ -151,7 +151,7 @@ export async function serve(
       logger,
     })
     cleanups.push(() => platforms.close())
-    const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, ran: metrics.ran })
+    const jobs = createJobs(databaseUrl, { logger, concurrency: jobConcurrency, listens: databaseUrl === directUrl, ran: metrics.ran })
     // The demo's password is for the provider on board; another one knows nothing of it.
     const demo = demoParts && config.oidc.issuer === null ? { ...demoParts.demoSignIn, partner: demoParts.demoPartner.email } : null
     const demoPeople = demo ? [demo.email, demo.partner] : []

@@ -27,6 +27,13 @@ test('then what is scheduled, published, saved, and nothing at all', () => {
   expect(listStatus({ ...published, state: null, version: 0, publishedVersion: null })).toBe('never')
 })
 
+test('a published Samara collection that products entered or left has something to publish', () => {
+  expect(listStatus({ ...published, moved: true })).toBe('draft')
+  expect(listStatus({ ...published, moved: false })).toBe('verified')
+  expect(listStatus({ ...published, moved: true, drifted: 1 })).toBe('drifted')
+  expect(listStatus({ ...published, moved: true, nextAt: '2026-11-20T09:00:00Z' })).toBe('scheduled')
+})
+
 test('without a moved product there is no drift', () => {
   expect(listStatus({ ...published, drifted: 0 })).toBe('verified')
   expect(listStatus({ ...published, drifted: null })).toBe('verified')

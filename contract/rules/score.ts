@@ -2,8 +2,8 @@ import { limits } from '../limits.ts'
 
 /**
  * What a samaraScore is made of, in the sequence in which it is explained, each measured within one list:
- * - `demand`: revenue of 30 days at the present rate, in minor units; sales count half after `limits.score.demandHalfLife` days. Its percentile
- *   is the mean of those of revenue and of units, so that neither dear nor cheap products win by their price alone.
+ * - `demand`: revenue that is expected within `limits.score.demandDays`, in minor units, as learned from the store's sales ({@link learnedBases}). Where there
+ *   are too few: that of 30 days at the present rate, in which sales count half after `limits.score.demandHalfLife` days.
  * - `momentum`: units a day of the last 7 days beside those of the 23 before; 1 is steady.
  * - `price`: in minor units.
  * - `cover`: days that the stock lasts at the pace of the last 30 days.
@@ -12,6 +12,24 @@ import { limits } from '../limits.ts'
  */
 export const scoreComponents = ['demand', 'momentum', 'price', 'cover', 'newness', 'variants'] as const
 export type ScoreComponentName = (typeof scoreComponents)[number]
+
+/**
+ * By what demand is expected where a store has enough sales to learn from: `model` is its own model, the others are simple orderings that have foretold its
+ * sales better. Units and revenue of the last days, and revenue that counts half after so many days.
+ */
+export const learnedBases = [
+  'model',
+  'units-7',
+  'units-30',
+  'units-90',
+  'revenue-7',
+  'revenue-30',
+  'revenue-90',
+  'decayed-14',
+  'decayed-28',
+  'decayed-56',
+] as const
+export type LearnedBasis = (typeof learnedBases)[number]
 
 /** How much each component counts, in hundredths; together 100. */
 export type ScoreWeights = Readonly<Record<ScoreComponentName, number>>

@@ -36,6 +36,8 @@ import { fromShop } from './vtex-collection.ts'
 import type { VtexProduct } from './vtex-product.ts'
 
 export { addAccount, addShop, removeAccount } from './add-shop.ts'
+export { eanOf } from './ean.ts'
+export { historyOf } from './orders/history.ts'
 export { pictureAddress } from './pictures.ts'
 export type { Fault, Faults } from './faults.ts'
 export type { ShopGoods } from './catalogue.ts'
@@ -94,7 +96,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     await http.register(api)
     await http.register(api, { prefix: '/:account' })
     pictureRoutes(http, accounts.demo)
-    storefrontRoutes(http, accounts)
+    storefrontRoutes(http, accounts, now)
 
     const named = (name: string): Account => {
       const account = accounts.named(name)

@@ -31,7 +31,12 @@ export const limitsRepository = (queries: Queries, storeId: string, { categories
         select 1 from collection_products m join products p on p.store_id = ${storeId} and p.id = m.product_id
         where m.store_id = ${storeId} and m.collection_id = ${id} and p.gone_at is null and p.active and ${outside})`)
 
-  const listOutside = ({ kind, id }: ListReference) => (kind === 'category' ? categoryOutside(id) : collectionOutside(id))
+  /** A Samara collection may hold any product at any time: none of them is within limits. */
+  const samaraOutside = (id: number): Promise<boolean> =>
+    found(sql`exists (select 1 from samara_collections where store_id = ${storeId} and id = ${id})`)
+
+  const isOutside = { category: categoryOutside, collection: collectionOutside, samara: samaraOutside }
+  const listOutside = ({ kind, id }: ListReference): Promise<boolean> => isOutside[kind](id)
 
   return async (subject: Subject): Promise<boolean> => {
     if (categories === null && brands === null) return false
@@ -74,5 +79,8 @@ export async function listsWithin(
   const allowedIds = allowed && new Set(allowed)
   const categoriesOutside = new Set(outside.categories)
   const collectionsOutside = new Set(outside.collections)
-  return ({ kind, id }) => (kind === 'category' ? (allowedIds?.has(id) ?? true) && !categoriesOutside.has(id) : !collectionsOutside.has(id))
+  return ({ kind, id }) => {
+    if (kind === 'category') return (allowedIds?.has(id) ?? true) && !categoriesOutside.has(id)
+    return kind === 'collection' && !collectionsOutside.has(id)
+  }
 }

@@ -48,16 +48,22 @@ const limitsOf: Partial<Record<Caller, PartnerLimits>> = {
   'partner who needs approval': { categories: null, brands: null, approval: true },
 }
 
-/** Whether a partner may do it at all, and whether they may where what they publish needs approval. A permission without a line does not compile. */
-const partners: Record<Permission, { may: boolean; withApproval: boolean }> = {
+/**
+ * Whether a partner may do it at all, whether they may where what they publish needs approval, and within limits of categories or brands. A permission without a
+ * line does not compile.
+ */
+const partners: Record<Permission, { may: boolean; withApproval: boolean; withLimits?: false }> = {
   'lists.read': { may: true, withApproval: true },
   'orderings.write': { may: true, withApproval: true },
   'scores.write': { may: true, withApproval: true },
   'publications.read': { may: true, withApproval: true },
   'publications.write': { may: true, withApproval: false },
   'proposals.write': { may: true, withApproval: true },
+  'collections.read': { may: true, withApproval: true, withLimits: false },
+  'collections.write': { may: true, withApproval: true, withLimits: false },
   'synchronisations.read': { may: true, withApproval: true },
   'synchronisations.write': { may: true, withApproval: true },
+  'reports.read': { may: true, withApproval: true },
   'store.configure': { may: false, withApproval: false },
 }
 
@@ -67,9 +73,10 @@ function expected({ access }: Endpoint, caller: Caller): ProblemCode | null {
   if (!access.store) return null
   if (caller === 'other merchant' || caller === 'operator') return 'access/other-store'
   if (caller === 'owner') return null
-  const { may, withApproval } = partners[access.permission]
+  const { may, withApproval, withLimits = true } = partners[access.permission]
   if (!may) return 'access/not-permitted'
   if (caller === 'partner who needs approval' && !withApproval) return 'access/approval-needed'
+  if (!withLimits && (caller === 'partner inside limits' || caller === 'partner outside limits')) return 'access/outside-limits'
   return caller === 'partner outside limits' && access.about ? 'access/outside-limits' : null
 }
 
@@ -151,7 +158,9 @@ test('a call that names a list, a product or a publication is held against a par
     const properties = (body as { properties?: object }).properties ?? {}
     const names = Object.keys({ ...params.properties, ...query.properties, ...properties })
     const about = ['categoryId', 'collectionId', 'list', 'product', 'indexId', 'categories'].some((name) => names.includes(name))
-    if (about && access.permission && !access.permission.startsWith('synchronisations.')) expect(access.about, id).toBeDefined()
+    // Synchronisations are for all of a store; Samara collections for those without limits; reports count within limits alone.
+    if (about && access.permission && !/^(synchronisations|collections|reports)\./.test(access.permission))
+      expect(access.about, id).toBeDefined()
   }
 })
 

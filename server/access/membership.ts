@@ -27,5 +27,8 @@ export interface MemberStore extends Membership {
 export function refusalOf({ role, limits }: Membership, permission: Permission): ProblemCode | null {
   if (!permissionsOf[role].includes(permission)) return 'access/not-permitted'
   if (limits?.approval && permission === 'publications.write') return 'access/approval-needed'
+  // A Samara collection may hold any product of the shop: it is for those who may work with all of them.
+  const narrow = limits !== null && (limits.categories !== null || limits.brands !== null)
+  if (narrow && (permission === 'collections.read' || permission === 'collections.write')) return 'access/outside-limits'
   return null
 }

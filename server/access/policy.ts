@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts'
 import type { TokenVerifier } from '../identity/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { ProblemError } from '../kernel/problem.ts'
-import type { UsersService } from '../modules/users/index.ts'
+import type { ApiTokensService, UsersService } from '../modules/users/index.ts'
 import type { AccessPolicy } from './guard.ts'
 import { limitsRepository } from './limits.repository.ts'
 
@@ -13,11 +13,15 @@ export interface AccessPolicyDependencies {
   application: string
   verify: TokenVerifier
   users: UsersService
+  apiTokens: Pick<ApiTokensService, 'grantOf'>
   /** The role in a token's claim that makes an operator. */
   operatorRole: string
   database: Database
   clock: Clock
 }
+
+/** When a token ends that does not end. */
+const farAway = new Date(8.64e15)
 
 /** What the check before every call knows: the application, the people, and who is a member of which store. */
 export function accessPolicy(options: AccessPolicyDependencies): AccessPolicy {
@@ -33,7 +37,16 @@ export function accessPolicy(options: AccessPolicyDependencies): AccessPolicy {
         // A role of the provider on board is gone with the next call once it is taken away; another provider's is as the token says.
         operator: proven.issuer === null ? operator : proven.roles.includes(options.operatorRole),
         until: proven.until,
+        grant: null,
       }
+    },
+    async byApiToken(token, storeName) {
+      const grant = await options.apiTokens.grantOf(token)
+      const { person, store } = await options.users.visit(
+        { issuer: null, subject: grant.personId, email: null, emailVerified: false, name: '' },
+        storeName,
+      )
+      return { person: { ...person, session: null }, store, operator: false, until: grant.endsAt ?? farAway, grant }
     },
     isApplication(authorization) {
       const given = Buffer.from(authorization ?? '')

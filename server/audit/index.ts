@@ -12,10 +12,10 @@ import { auditRepository } from './audit.repository.ts'
 
 export type { AuditFilter, WrittenEvent } from './audit.repository.ts'
 
-/** Who calls, and from which network address. */
+/** Who calls, and from which network address; null where it is done in the background under their name. */
 export interface Caller {
   id: string
-  address: string
+  address: string | null
 }
 
 export interface AuditEvent<K extends AuditKind> {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  automationCauses,
+  automationLevels,
+  automationOutcomes,
+  learnedBases,
   listKinds,
+  orderStates,
+  platformListKinds,
   publicationWays,
   refusalReasons,
   roles,
@@ -10,7 +16,7 @@ import {
   synchronisationScopes,
 } from '../../contract/index.ts'
 import { startTestSamara, type TestSamara } from '../testing/samara.ts'
-import { actorKinds, changeKinds, feeds, invitationStates, waits, writeResults } from './column-words.ts'
+import { actorKinds, bandedLists, changeKinds, feeds, invitationStates, waits, writeResults } from './column-words.ts'
 
 /** The words that the code knows for a column. */
 const words: Record<string, readonly string[]> = {
@@ -18,9 +24,20 @@ const words: Record<string, readonly string[]> = {
   'stores.readiness': storeReadiness,
   'memberships.role': roles,
   'orderings.list_kind': listKinds,
-  'list_scores.list_kind': listKinds,
+  'list_scores.list_kind': platformListKinds,
+  'list_demand.list_kind': platformListKinds,
+  'learned_demand.basis': learnedBases,
+  'automations.level': automationLevels,
+  'automations.due_cause': automationCauses.filter((cause) => cause !== 'person'),
+  'automation_runs.cause': automationCauses,
+  'automation_run_lists.list_kind': listKinds,
+  'backtest_runs.list_group': automationLevels,
+  'backtest_run_lists.list_kind': listKinds,
+  'automation_run_lists.outcome': automationOutcomes,
   'publications.list_kind': listKinds,
   'notices.list_kind': listKinds,
+  'ordering_drafts.list_kind': listKinds,
+  'proposals.list_kind': listKinds,
   'publications.way': publicationWays,
   'publication_writes.result': writeResults,
   'publication_writes.reason': refusalReasons,
@@ -30,6 +47,9 @@ const words: Record<string, readonly string[]> = {
   'synchronisations.phase': synchronisationPhases,
   'synchronisation_changes.kind': changeKinds,
   'sales_coverage.feed': feeds,
+  'counted_sales.state': orderStates,
+  'sales_bands.list_kind': bandedLists,
+  'list_sightings.list_kind': listKinds,
   'partner_invitations.state': invitationStates,
 }
 

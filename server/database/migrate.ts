@@ -33,9 +33,16 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 const migratorOf = <T>(database: Kysely<T>) => new Migrator({ db: database, provider: { getMigrations: readMigrations } })
 
-/** Brings the database to the newest form, past any pooler. Safe to run from several processes at once. Throws the first failure. */
-export async function migrate(direct: pg.Pool): Promise<void> {
-  const { error } = await migratorOf(new Kysely({ dialect: new PostgresDialect({ pool: direct }) })).migrateToLatest()
+/** The names of all migrations that this version has, in their sequence. */
+export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations())
+
+/**
+ * Brings the database to the newest form, or to that of the migration `last`, past any pooler. Safe to run from several processes at once. Throws the first
+ * failure.
+ */
+export async function migrate(direct: pg.Pool, last?: string): Promise<void> {
+  const migrator = migratorOf(new Kysely({ dialect: new PostgresDialect({ pool: direct }) }))
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error) throw error instanceof Error ? error : new Error(JSON.stringify(error))
 }
 

@@ -2,7 +2,10 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import {
+  apiTokenLimits,
+  apiTokenPrefix,
   compactType,
+  deliveryTypes,
   type Endpoint,
   headers,
   paths,
@@ -12,6 +15,7 @@ import {
   product,
   refusalCodes,
   success,
+  webhookMessage,
 } from '../../contract/index.ts'
 
 const always: ProblemCode[] = ['request/invalid', 'server/unavailable', 'server/unexpected']
@@ -21,7 +25,7 @@ const problemsOf = (endpoint: Endpoint): ProblemCode[] => [
   ...always,
   ...(endpoint.access.anonymous ? [] : guarded),
   ...(endpoint.access.person ? (['access/other-person'] as const) : []),
-  ...(endpoint.access.store ? (['access/other-store'] as const) : []),
+  ...(endpoint.access.store ? (['access/other-store', 'access/outside-token', 'request/too-many'] as const) : []),
   ...endpoint.problems,
 ]
 
@@ -62,6 +66,14 @@ function bothForms(operation: Operation, endpoint: Endpoint): Record<string, obj
   return { 200: { ...usual, content: { ...usual.content, [compactType]: { schema } } } }
 }
 
+const person = { application: [], person: [] }
+
+/** Who may send a call: a person through the application, or a program with a token, which reaches calls about stores alone. */
+function securityOf({ access }: Endpoint): object[] {
+  if (access.anonymous) return []
+  return access.store && access.permission !== 'store.configure' ? [person, { token: [] }] : [person]
+}
+
 /** Adds to an operation what Fastify's schemas cannot say: headers and failures. */
 function complete(operation: Operation, endpoint: Endpoint): Operation {
   const parameters = [...(operation.parameters ?? [])]
@@ -79,8 +91,28 @@ function complete(operation: Operation, endpoint: Endpoint): Operation {
         }
       : {}),
     responses: { ...operation.responses, ...bothForms(operation, endpoint), ...failures(endpoint) },
-    security: endpoint.access.anonymous ? [] : [{ application: [], person: [] }],
+    security: securityOf(endpoint),
   }
+}
+
+/** Messages that webhooks are sent, each signed in the headers. */
+function messages(): Record<string, object> {
+  const parameters = [
+    header('webhook-id', 'The same for each attempt at the same message', true),
+    header('webhook-timestamp', 'When it was signed, in seconds since 1970', true),
+    header('webhook-signature', 'HMAC-SHA256 of `id.timestamp.body`, as Standard Webhooks has it', true),
+  ]
+  return Object.fromEntries(
+    deliveryTypes.map((type) => {
+      const schema = JSON.parse(JSON.stringify(webhookMessage(type))) as object
+      const operation = {
+        parameters,
+        requestBody: { required: true, content: { 'application/json': { schema } } },
+        responses: { '2XX': { description: 'Taken. Anything else is tried again; 410 switches the webhook off.' } },
+      }
+      return [type, { post: operation }]
+    }),
+  )
 }
 
 type Paths = Record<string, Record<string, Operation>>
@@ -99,6 +131,11 @@ export async function serveDocuments(
       components: {
         securitySchemes: {
           application: { type: 'http', scheme: 'basic', description: 'The application' },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description: `An API token (${apiTokenPrefix}…), within its stores and permissions; at most ${apiTokenLimits.callsPerMinute} calls a minute`,
+          },
           person: { type: 'apiKey', in: 'header', name: headers.person, description: 'Access token of the signed-in person' },
         },
         schemas: { Problem: JSON.parse(JSON.stringify(Problem)) as object },
@@ -112,7 +149,7 @@ export async function serveDocuments(
           if (endpoint) operations[method] = complete(operation, endpoint)
         }
       }
-      return document
+      return { ...document, webhooks: messages() }
     },
   })
   await app.register(swaggerUi, { routePrefix: paths.docs, staticCSP: true, uiConfig: { docExpansion: 'list', tryItOutEnabled: false } })

@@ -62,8 +62,10 @@ async function startServer({
         store: null,
         operator: false,
         until: new Date(Date.now() + Number(lifetime || 300_000)),
+        grant: null,
       })
     },
+    byApiToken: () => Promise.reject(new Error('no program')),
     isApplication: (given) => given === headersOf({ token: null }).authorization,
     outside: () => Promise.resolve(false),
     refused: ({ person }, { id }) => Promise.resolve(void refused.push(`${person.id} ${id}`)),

@@ -55,14 +55,14 @@ const letThrough = 65_536
 const bodyIsLong = ({ headers, complete }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > letThrough)
 
-function sendProblem(reply: FastifyReply, { code, message, errors, retryAfter }: ProblemError): FastifyReply {
+function sendProblem(reply: FastifyReply, { code, message, errors, retryAfter, limit }: ProblemError): FastifyReply {
   if (bodyIsLong(reply.request.raw)) void reply.header('connection', 'close')
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply
     .code(problemStatus[code])
     .type('application/problem+json')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(problemBody(code, message, errors, retryAfter))
+    .send(problemBody(code, message, errors, retryAfter, limit))
 }
 
 /** Writes down why: somebody who is refused although their provider signs them in asks whoever runs the installation. */

@@ -40,11 +40,12 @@ beforeAll(async () => {
   await secure(http, { publicUrl: 'http://localhost', issuer: 'http://localhost' })
   const policy = {
     signedIn: () => Promise.reject(new Error('nobody')),
+    byApiToken: () => Promise.reject(new Error('nobody')),
     isApplication: () => false,
     outside: () => Promise.resolve(false),
     refused: () => Promise.resolve(),
   }
-  const { route } = router(http, { policy, checkReplies: true })
+  const { route } = router(http, { policy, checkReplies: true, countTokenCall: () => Promise.resolve() })
   route(list, ({ compact }) =>
     Promise.resolve(
       new WrittenJson(compact ? ['{"id":[', '1,2', '],"name":["a","ñ"]}'] : ['[{"id":1,"name":"a"},', '{"id":2,"name":"ñ"}]']),

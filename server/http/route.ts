@@ -16,6 +16,7 @@ import type { Caller } from '../audit/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { WrittenJson } from '../kernel/written-json.ts'
 
+import type { CountTokenCall } from './token-rate.ts'
 import { replyCopy } from './reply-copy.ts'
 import { uploads } from './uploads.ts'
 import { inputCheck, replyCheck } from './validation.ts'
@@ -50,6 +51,7 @@ export interface RouteOptions {
   policy: AccessPolicy
   /** True in tests: a reply that breaks its contract becomes a failure. */
   checkReplies: boolean
+  countTokenCall: CountTokenCall
 }
 
 const keyForm = /^[\x21-\x7e]{8,128}$/
@@ -84,7 +86,7 @@ interface Admitted {
 /** Registers endpoints of the contract. Before the body: application, person, address, access; after it: body, access, handler. */
 export function router(
   app: FastifyInstance,
-  { policy, checkReplies }: RouteOptions,
+  { policy, checkReplies, countTokenCall }: RouteOptions,
 ): { route: Route; registered: () => readonly Endpoint[] } {
   const registered: Endpoint[] = []
   const files = uploads()
@@ -119,6 +121,7 @@ export function router(
     /** Not a byte of the body is read before this: whoever may not call cannot make the server hold anything. */
     const beforeBody = async (request: FastifyRequest, reply: FastifyReply) => {
       const visitor = endpoint.access.anonymous ? null : await visit(policy, endpoint, request)
+      if (visitor?.grant) await countTokenCall(request, reply, visitor.grant.id)
       const address = readAddress(request)
       if (visitor) await admitByAddress(policy, endpoint, visitor, address)
       const end = endpoint.upload > 0 ? files.begin(visitor?.person.id ?? request.ip) : () => undefined

@@ -33,21 +33,30 @@ function frameAlike(reply: FastifyReply): void {
 }
 
 /** Headers that browsers keep us safe by, a bound on floods, and compression. */
-export async function secure(app: FastifyInstance, options: { publicUrl: string; issuer: string; rates?: Rates }): Promise<void> {
+export async function secure(
+  app: FastifyInstance,
+  options: { publicUrl: string; issuer: string; stripe?: boolean; rates?: Rates },
+): Promise<void> {
   const https = options.publicUrl.startsWith('https:')
+  // Fields for cards, and what the bank asks: only where Stripe charges.
+  const ofStripe = (...addresses: string[]): string[] => (options.stripe === true ? addresses : [])
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com')],
         // Positions of virtual rows and of dragged things are inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Pictures of products come from the platforms' own servers.
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", new URL(options.issuer).origin],
-        frameSrc: ["'self'", new URL(options.issuer).origin],
+        connectSrc: ["'self'", new URL(options.issuer).origin, ...ofStripe('https://api.stripe.com')],
+        frameSrc: [
+          "'self'",
+          new URL(options.issuer).origin,
+          ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'),
+        ],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

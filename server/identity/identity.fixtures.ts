@@ -89,8 +89,15 @@ export async function openIdentityServer(more: { moreOrigins?: string[]; demoPeo
       throw new ProblemError('session/missing-token', 'nobody')
     }
     const { route } = router(app, {
-      policy: { signedIn: nobody, isApplication: () => false, outside: () => Promise.resolve(false), refused: async () => {} },
+      policy: {
+        signedIn: nobody,
+        byApiToken: nobody,
+        isApplication: () => false,
+        outside: () => Promise.resolve(false),
+        refused: async () => {},
+      },
       checkReplies: true,
+      countTokenCall: () => Promise.resolve(),
     })
     await identity.register(app, route)
     app.get('/probe', async (request) => identity.verify(String(request.headers[headers.person])))

@@ -22,7 +22,8 @@ afterEach(async () => {
 })
 
 function open(): Jobs {
-  const jobs = createJobs(fresh.url, { logger: createLogger('error', { write: (line: string) => void log.push(line) }), concurrency: 1 })
+  const logger = createLogger('error', { write: (line: string) => void log.push(line) })
+  const jobs = createJobs(fresh.url, { logger, concurrency: 1, listens: true })
   opened.push(jobs)
   return jobs
 }
@@ -86,4 +87,20 @@ test('two processes that start at once both say that the queue is new, and both 
   expect(await Promise.all(both.map((jobs) => jobs.start([task('publication')])))).toEqual([{ isNew: true }, { isNew: true }])
   await Promise.all(both.map((jobs) => jobs.forgetFormer()))
   expect(await queues()).toEqual(['publication'])
+})
+
+test('a job is begun as soon as it is enqueued, in queues of former versions, too', async () => {
+  await leaveQueues('publication')
+  let ran = Promise.withResolvers<void>()
+  const jobs = open()
+  await jobs.start([task('publication', () => Promise.resolve(ran.resolve()))])
+  await ran.promise
+  const began = Date.now()
+  for (let nth = 0; nth < 6; nth++) {
+    ran = Promise.withResolvers<void>()
+    await jobs.enqueue('publication', {}, { queries: connection.database })
+    await ran.promise
+  }
+  // Found by looks alone, each would be found two seconds after the one before.
+  expect(Date.now() - began).toBeLessThan(6_000)
 })

@@ -1,3 +1,4 @@
+import type { ReachedLimit } from '../../contract/plans.ts'
 import { type Problem, type ProblemCode, type ProblemReason, problemStatus } from '../../contract/problem.ts'
 import { product } from '../../contract/product.ts'
 
@@ -11,17 +12,30 @@ export class ProblemError extends Error {
   readonly errors: ProblemReason[]
   /** Seconds after which it is worth trying again. */
   readonly retryAfter: number | undefined
+  /** Which limit of a plan was reached. */
+  readonly limit: ReachedLimit | undefined
 
-  constructor(code: ProblemCode, detail: string, more: { errors?: ProblemReason[]; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    more: { errors?: ProblemReason[]; retryAfter?: number; limit?: ReachedLimit; cause?: unknown } = {},
+  ) {
     super(detail, 'cause' in more ? { cause: more.cause } : undefined)
     this.code = code
     this.errors = more.errors ?? []
     this.retryAfter = more.retryAfter
+    this.limit = more.limit
   }
 }
 
 /** The body that a failed call is answered with. */
-export const problemBody = (code: ProblemCode, detail: string, errors: ProblemReason[] = [], retryAfter?: number): Problem => ({
+export const problemBody = (
+  code: ProblemCode,
+  detail: string,
+  errors: ProblemReason[] = [],
+  retryAfter?: number,
+  limit?: ReachedLimit,
+): Problem => ({
   type: `urn:${product.slug}:problem:${code.replace('/', ':')}`,
   title: code.replace(/^.*\//, '').replaceAll('-', ' '),
   status: problemStatus[code],
@@ -30,4 +44,5 @@ export const problemBody = (code: ProblemCode, detail: string, errors: ProblemRe
   isSuccess: false,
   errors,
   ...(retryAfter === undefined ? {} : { retryAfter }),
+  ...(limit === undefined ? {} : { limit }),
 })

@@ -8,7 +8,7 @@ import { oldMailsJob, sendMailJob } from './mail.jobs.ts'
 import { mailServer, type MailSettings } from './mail-server.ts'
 import { type MailDependencies, type MailService, mailService } from './mail.service.ts'
 
-export type { MailMessage } from './mail-message.ts'
+export type { MailFile, MailMessage } from './mail-message.ts'
 export type { MailService } from './mail.service.ts'
 
 export interface MailPart {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { MailFile } from './mail-message.ts'
 
 /** What became of a message that was given to a mail server. */
 export type Delivery = { sent: true } | { sent: false; fault: string; /** True where trying again is of no use. */ final: boolean }
@@ -11,6 +12,7 @@ export interface OutgoingMail {
   text: string
   html: string
   date: Date
+  file?: MailFile | undefined
 }
 
 /** A mail server, by SMTP. */
@@ -53,9 +55,10 @@ export function mailServer(url: string, from: string): MailServer {
   )
   const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async deliver({ id, to, subject, text, html, date }) {
+    async deliver({ id, to, subject, text, html, date, file }) {
+      const attachments = file ? [{ filename: file.name, content: file.content }] : []
       try {
-        await transport.sendMail({ messageId: `<${id}@${host}>`, to: { name: '', address: to }, subject, text, html, date })
+        await transport.sendMail({ messageId: `<${id}@${host}>`, to: { name: '', address: to }, subject, text, html, date, attachments })
         return { sent: true }
       } catch (cause) {
         const fault = cause as SmtpFault

@@ -1,5 +1,7 @@
 import { type Language, product } from '../../contract/index.ts'
 import type { MailTexts } from './mail-message.ts'
+import { noticeSentence } from './notice-titles.words.ts'
+import { paymentTexts } from './payment-texts.words.ts'
 
 const { name } = product
 
@@ -10,9 +12,24 @@ const notYou: Record<Language, (link: string) => string> = {
   pt: (link) => `Se não foi você, defina outra senha já: ${link}`,
 }
 
+/** What to do about a change that the receiver did not request. */
+const notRequested: Record<Language, (link: string) => string> = {
+  es: (link) => `Si no lo has pedido, pon otra contraseña enseguida: ${link}`,
+  en: (link) => `If you did not ask for it, set another password at once: ${link}`,
+  pt: (link) => `Se você não pediu isso, defina outra senha já: ${link}`,
+}
+
+/** Several notices, counted. */
+const counted: Record<Language, (count: number) => string> = {
+  es: (count) => `${count} novedades en ${name}`,
+  en: (count) => `${count} notifications from ${name}`,
+  pt: (count) => `${count} novidades em ${name}`,
+}
+
 /** Every message in every language. A missing one does not compile. */
 export const mailTexts: Record<Language, MailTexts> = {
   es: {
+    ...paymentTexts.es,
     invitation: ({ inviter, store, link, days }) => ({
       subject: `Invitación a la tienda ${store}`,
       text: [`${inviter} te invita a trabajar en la tienda ${store} de ${name}.`],
@@ -75,6 +92,14 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: null,
       note: notYou.es(link),
     }),
+    'second-factor-taken': ({ link }) => ({
+      subject: `Verificación en dos pasos retirada en ${name}`,
+      text: [
+        'Quien opera la instalación ha retirado tu app de códigos, tus códigos de recuperación y tus llaves de acceso, y ha cerrado todas tus sesiones. Desde ahora, para entrar basta la contraseña; puedes volver a activar la verificación en dos pasos en tu perfil.',
+      ],
+      action: null,
+      note: notRequested.es(link),
+    }),
     'recovery-codes-renewed': ({ link }) => ({
       subject: `Nuevos códigos de recuperación en ${name}`,
       text: ['Tu cuenta tiene códigos de recuperación nuevos. Los anteriores ya no sirven.'],
@@ -102,8 +127,15 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: null,
       note: notYou.es(link),
     }),
+    notices: ({ notices, more, link, settings }) => ({
+      subject: notices.length + more === 1 ? noticeSentence('es', notices[0]!) : counted.es(notices.length + more),
+      text: [...notices.map((notice) => noticeSentence('es', notice)), ...(more > 0 ? [`Y ${more} más.`] : [])],
+      action: { label: `Abrir ${name}`, link },
+      note: `Puedes cambiar qué te llega por correo, y cuándo, en ${settings}`,
+    }),
   },
   en: {
+    ...paymentTexts.en,
     invitation: ({ inviter, store, link, days }) => ({
       subject: `Invitation to the store ${store}`,
       text: [`${inviter} invites you to work in the store ${store} in ${name}.`],
@@ -166,6 +198,14 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: null,
       note: notYou.en(link),
     }),
+    'second-factor-taken': ({ link }) => ({
+      subject: `Two-step verification removed in ${name}`,
+      text: [
+        'An operator of the installation removed your authenticator app, your recovery codes and your passkeys, and ended all your sessions. From now on the password alone lets you in; you can turn two-step verification on again in your profile.',
+      ],
+      action: null,
+      note: notRequested.en(link),
+    }),
     'recovery-codes-renewed': ({ link }) => ({
       subject: `New recovery codes in ${name}`,
       text: ['Your account has new recovery codes. The former ones no longer work.'],
@@ -193,8 +233,15 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: null,
       note: notYou.en(link),
     }),
+    notices: ({ notices, more, link, settings }) => ({
+      subject: notices.length + more === 1 ? noticeSentence('en', notices[0]!) : counted.en(notices.length + more),
+      text: [...notices.map((notice) => noticeSentence('en', notice)), ...(more > 0 ? [`And ${more} more.`] : [])],
+      action: { label: `Open ${name}`, link },
+      note: `You can change what is sent to you by e-mail, and when, at ${settings}`,
+    }),
   },
   pt: {
+    ...paymentTexts.pt,
     invitation: ({ inviter, store, link, days }) => ({
       subject: `Convite para a loja ${store}`,
       text: [`${inviter} convida você a trabalhar na loja ${store} no ${name}.`],
@@ -257,6 +304,14 @@ export const mailTexts: Record<Language, MailTexts> = {
       action: null,
       note: notYou.pt(link),
     }),
+    'second-factor-taken': ({ link }) => ({
+      subject: `Verificação em duas etapas removida no ${name}`,
+      text: [
+        'Quem opera a instalação removeu o seu app de códigos, os seus códigos de recuperação e as suas chaves de acesso, e encerrou todas as suas sessões. A partir de agora basta a senha para entrar; você pode reativar a verificação em duas etapas no seu perfil.',
+      ],
+      action: null,
+      note: notRequested.pt(link),
+    }),
     'recovery-codes-renewed': ({ link }) => ({
       subject: `Novos códigos de recuperação no ${name}`,
       text: ['A sua conta tem novos códigos de recuperação. Os anteriores não servem mais.'],
@@ -283,6 +338,12 @@ export const mailTexts: Record<Language, MailTexts> = {
       text: [`A chave de acesso “${passkey}” não abre mais a sua conta.`],
       action: null,
       note: notYou.pt(link),
+    }),
+    notices: ({ notices, more, link, settings }) => ({
+      subject: notices.length + more === 1 ? noticeSentence('pt', notices[0]!) : counted.pt(notices.length + more),
+      text: [...notices.map((notice) => noticeSentence('pt', notice)), ...(more > 0 ? [`E mais ${more}.`] : [])],
+      action: { label: `Abrir ${name}`, link },
+      note: `Você pode mudar o que chega por e-mail, e quando, em ${settings}`,
     }),
   },
 }

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../database/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { type Logger, withoutAddresses } from '../kernel/logger.ts'
-import type { MailMessage } from './mail-message.ts'
+import type { MailFile, MailMessage } from './mail-message.ts'
 import type { MailServer } from './mail-server.ts'
 import { mailsRepository } from './mails.repository.ts'
 import { writeMail } from './write-mail.ts'
@@ -14,6 +14,8 @@ export interface Mail {
   /** The receiver's language. */
   language: Language
   message: MailMessage
+  /** Goes with it. */
+  file?: MailFile | undefined
 }
 
 export interface MailDependencies {
@@ -52,8 +54,9 @@ export function mailService({ database, jobs, clock, logger, server }: MailDepen
     const now = clock.now()
     const mail = await mails.claim(id, now, new Date(now.getTime() + claimed))
     if (!mail) return
-    const { receiver, subject, text, html, attempts, createdAt } = mail
-    const delivery = await to.deliver({ id, to: receiver, subject, text: text ?? '', html: html ?? '', date: createdAt })
+    const { receiver, subject, text, html, file, fileName, attempts, createdAt } = mail
+    const attached = file && fileName !== null ? { name: fileName, content: file } : undefined
+    const delivery = await to.deliver({ id, to: receiver, subject, text: text ?? '', html: html ?? '', date: createdAt, file: attached })
     if (delivery.sent) return mails.sent(id, clock.now())
     const givenUp = delivery.final || clock.now().getTime() - createdAt.getTime() > waits.all
     const next = givenUp ? null : new Date(clock.now().getTime() + waitAfter(attempts))
@@ -66,10 +69,10 @@ export function mailService({ database, jobs, clock, logger, server }: MailDepen
 
   return {
     /** Puts a message into the outbox, within `queries` where that is a transaction: rolled back, it never was. Gives its id. */
-    async send(queries: Queries, { to, language, message }: Mail): Promise<string> {
+    async send(queries: Queries, { to, language, message, file }: Mail): Promise<string> {
       const { subject, text, html } = writeMail(language, message)
       const state = server ? 'waiting' : 'kept'
-      const row = { receiver: to, kind: message.kind, language, subject, text, html, state, at: clock.now() } as const
+      const row = { receiver: to, kind: message.kind, language, subject, text, html, file, state, at: clock.now() } as const
       const id = await mailsRepository(queries).add(row)
       if (server) await jobs.enqueue(sendTask, { id }, { queries })
       return id

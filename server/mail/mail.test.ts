@@ -60,6 +60,27 @@ test('what was sent is no longer in the outbox with its links', async () => {
   expect(await outbox()).toMatchObject([{ state: 'sent', body_text: null, body_html: null, attempts: 1 }])
 })
 
+test('a file goes with its message, byte by byte, waits with it, and is no longer in the outbox once it was sent', async () => {
+  const content = Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7) % 256))
+  await samara.mail.send(samara.connection.database, {
+    to: 'eva@shop.example',
+    language: 'es',
+    message: invitation,
+    file: { name: 'SAM-2026-0001.pdf', content },
+  })
+  await server.stop()
+  await samara.work()
+  expect(await outbox()).toMatchObject([{ state: 'waiting', file_name: 'SAM-2026-0001.pdf', file: content }])
+  await server.start()
+  minutesLater(1)
+  await samara.mail.work(null)
+  const [mail] = server.received
+  expect(mail!.files).toEqual([{ name: 'SAM-2026-0001.pdf', type: 'application/pdf', content }])
+  expect(mail!.text).toContain(invitation.link)
+  expect(mail!.html).toContain('<html lang="es">')
+  expect(await outbox()).toMatchObject([{ state: 'sent', file_name: null, file: null }])
+})
+
 test('a message of a transaction that is rolled back is never sent', async () => {
   const { database } = samara.connection
   const failing = database.transaction().execute(async (transaction) => {

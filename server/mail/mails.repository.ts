@@ -1,6 +1,7 @@
 import type { Queries } from '../database/index.ts'
-import type { Mails } from '../database/tables.ts'
+import type { Mails } from '../database/tables/people.ts'
 import type { Language } from '../../contract/index.ts'
+import type { MailFile } from './mail-message.ts'
 
 export interface NewMail {
   receiver: string
@@ -9,6 +10,7 @@ export interface NewMail {
   subject: string
   text: string
   html: string
+  file?: MailFile | undefined
   state: 'kept' | 'waiting'
   at: Date
 }
@@ -20,17 +22,19 @@ export interface ClaimedMail {
   subject: string
   text: string | null
   html: string | null
+  fileName: string | null
+  file: Buffer | null
   attempts: number
   createdAt: Date
 }
 
 /** Messages, as rows. */
 export const mailsRepository = (queries: Queries) => ({
-  async add({ receiver, kind, language, subject, text, html, state, at }: NewMail): Promise<string> {
+  async add({ receiver, kind, language, subject, text, html, file, state, at }: NewMail): Promise<string> {
     const row = { receiver, kind, language, subject, body_text: text, body_html: html, state, next_at: at, fault: null, created_at: at }
     const { id } = await queries
       .insertInto('mails')
-      .values({ ...row, sent_at: null })
+      .values({ ...row, file_name: file?.name ?? null, file: file?.content ?? null, sent_at: null })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -55,11 +59,21 @@ export const mailsRepository = (queries: Queries) => ({
       .where('id', '=', id)
       .where('state', '=', 'waiting')
       .where('next_at', '<=', now)
-      .returning(['id', 'receiver', 'subject', 'body_text as text', 'body_html as html', 'attempts', 'created_at as createdAt'])
+      .returning([
+        'id',
+        'receiver',
+        'subject',
+        'body_text as text',
+        'body_html as html',
+        'file_name as fileName',
+        'file',
+        'attempts',
+        'created_at as createdAt',
+      ])
       .executeTakeFirst(),
   /** A mail server has it. */
   async sent(id: string, at: Date): Promise<void> {
-    const row = { state: 'sent', body_text: null, body_html: null, fault: null, sent_at: at } as const
+    const row = { state: 'sent', body_text: null, body_html: null, file_name: null, file: null, fault: null, sent_at: at } as const
     await queries.updateTable('mails').set(row).where('id', '=', id).execute()
   },
   /** It was not sent: it waits until `nextAt`, or is given up where that is null. */

@@ -50,11 +50,17 @@ ${button}
 const textOf = <Kind extends MailMessage['kind']>(texts: MailTexts, message: Extract<MailMessage, { kind: Kind }>): MailText =>
   (texts[message.kind] as (message: Extract<MailMessage, { kind: Kind }>) => MailText)(message)
 
+/** The same message with every name on one line, however deep it stands; links stay as they are. */
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return plain(value)
+  if (Array.isArray(value)) return value.map(clean)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, field === 'link' ? inner : clean(inner)]))
+}
+
 /** Writes a message in a language, as text and as HTML. Names are data: no markup, no line and no direction mark of theirs gets in. */
 export function writeMail(language: Language, message: MailMessage): WrittenMail {
-  const cleaned = Object.fromEntries(
-    Object.entries(message).map(([field, value]) => [field, typeof value === 'string' && field !== 'link' ? plain(value) : value]),
-  ) as unknown as MailMessage
+  const cleaned = clean(message) as MailMessage
   const written = textOf(mailTexts[language], cleaned)
   return { subject: written.subject, text: asText(written), html: asHtml(language, written) }
 }

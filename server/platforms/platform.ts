@@ -85,6 +85,21 @@ export interface Platform {
     products: readonly number[],
     batchImported: (batches: number) => Promise<void>,
   ): Promise<CollectionReplacement>
+  /** What the platform keeps of one collection; null where there is none. */
+  collection(id: number): Promise<CollectionFields | null>
+  /**
+   * Makes an empty collection. It is asked for once: where the answer is lost, {@link PlatformFault} `unavailable` is thrown, and the collection may be
+   * there or not.
+   */
+  createCollection(fields: CollectionFields): Promise<{ id: number } | { refusal: Refusal }>
+  /** Writes all fields of a collection, after which everything shows that was put in. What the platform says against them; null where it takes them. */
+  changeCollection(id: number, fields: CollectionFields): Promise<Refusal | null>
+  /** Takes a collection away. Done again it comes to the same. */
+  deleteCollection(id: number): Promise<void>
+  /** Puts products into a collection, behind the others, in this order. They may not show before {@link changeCollection}. */
+  addToCollection(id: number, products: readonly number[]): Promise<CollectionReplacement>
+  /** Takes products out of a collection, and leaves the others where they stand. */
+  removeFromCollection(id: number, products: readonly number[]): Promise<void>
   /**
    * Sales of a span of time (`to` excluded), page by page, oldest first; `until` is the time up to which all of them have been listed. More than the
    * platform can list of one moment are reported to be missing, not asked for in circles.
@@ -142,6 +157,8 @@ export interface PlatformOffer {
   /** What shoppers choose among (sizes, colours), and how many of these can be bought. */
   variants: number
   variantsInStock: number
+  /** The numbers below the bars of its packages (EAN, GTIN, UPC), as the platform writes them. */
+  eans: string[]
 }
 
 /** A thing that Samara does on a platform, and whether the key may. */
@@ -166,6 +183,8 @@ export interface PlatformSale {
   currency: string
   /** Whether it counts: paid, and not cancelled. */
   counts: boolean
+  /** Of one that does not count: whether it was cancelled, or is still to be paid. @default true */
+  undone?: boolean
   /** `revenue` in the smallest unit of the currency. A product may stand in several lines. */
   lines: { product: number; units: number; revenue: number }[]
 }
@@ -175,6 +194,18 @@ export interface PlatformCollection {
   name: string
   /** Whether shoppers can find it. */
   searchable: boolean
+  /** Null where it has no beginning or end. */
+  from: Date | null
+  to: Date | null
+}
+
+/** What a collection is, but for its products. */
+export interface CollectionFields {
+  name: string
+  description: string
+  /** Whether shoppers can find it. */
+  searchable: boolean
+  highlight: boolean
   /** Null where it has no beginning or end. */
   from: Date | null
   to: Date | null

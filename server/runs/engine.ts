@@ -77,7 +77,7 @@ export function createRuns(parts: RunParts) {
     /** Registers a routine. Returns the task that works on it. */
     routine(routine: Routine): Task<{ store?: string; run?: string }> {
       routines.push(routine)
-      return { ...serve(routineRuns({ ...parts, control }, routine)), lookEvery: 2 }
+      return { ...serve(routineRuns({ ...parts, control }, routine)), seldom: true }
     },
 
     /** Schedules routines in ready stores that lack them, for example after an update that added one. */

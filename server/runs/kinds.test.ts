@@ -14,9 +14,22 @@ afterAll(() => samara.close())
 const isRoutine = ({ handleError }: RunDefinition<string>) => handleError !== undefined
 const statesOf = ({ kind }: RunDefinition<string>): [string, StateRule<string>][] => Object.entries(kind.states)
 
-test('publications, synchronisations and the routines of a store are served, each by the task of its name', () => {
+test('publications, synchronisations, automations, backtests, refreshes of Samara collections and the routines of a store are served, each by the task of its name', () => {
   const names = served.map(({ kind }) => kind.name).sort()
-  expect(names).toEqual(['details', 'drift-watch', 'night', 'publication', 'sales', 'scores', 'synchronisation'])
+  expect(names).toEqual([
+    'automation',
+    'automations',
+    'backtest',
+    'details',
+    'drift-watch',
+    'night',
+    'publication',
+    'sales',
+    'samara-dates',
+    'samara-refresh',
+    'scores',
+    'synchronisation',
+  ])
   expect(samara.app.tasks.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
 })
 

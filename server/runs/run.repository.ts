@@ -19,7 +19,7 @@ export interface Run<S extends string = string> {
   actor: Actor['kind']
   actorId: string | null
   requestedAt: Date
-  /** When it is worked on next; while it is being worked on, when it counts as lost; null after its end. */
+  /** When it is worked on next; while it is being worked on, when its worker was last known to be alive (it counts as lost `overdue` after that); null after its end. */
   dueAt: Date | null
   startedAt: Date | null
   endedAt: Date | null

@@ -24,7 +24,7 @@ export interface Kind<S extends string = string> {
   name: string
   states: States<S>
   /** The live event that is sent at each change. @default none */
-  event?: 'publication' | 'synchronisation'
+  event?: 'publication' | 'synchronisation' | 'automation'
   /** Ended runs that each store keeps for its history. @default all */
   kept?: number
 }

@@ -62,3 +62,20 @@ test('with `stopsAtOnce`, too, an unstoppable state is finished', async () => {
   await working
   expect(await stateOf(id)).toBe('cancelled')
 })
+
+test('a shutdown keeps the locks until the step has ended, because the run goes on later', async () => {
+  const held = heldStep('checking')
+  engine.answer({ reading: held.answer })
+  const id = (await engine.add(store))!
+  const shutdown = new AbortController()
+  const working = engine.job(store, id, shutdown.signal)
+  let hasEnded = false
+  void working.then(() => (hasEnded = true))
+  await held.begun
+  shutdown.abort()
+  // Another worker that comes meanwhile finds the lock held, and begins no second step.
+  for (let look = 0; look < 20; look++) await engine.job(store, id)
+  expect(hasEnded).toBe(false)
+  held.end()
+  await working
+})

@@ -12,7 +12,7 @@ import { watchRun } from './watch-run.ts'
 
 /** How many internal errors in a row (errors of our own, not of the platform) are retried; the next one ends the run as failed. */
 const maxOwnFailures = 10
-/** A job that comes earlier than this before the run's time, in milliseconds, does nothing: another job is enqueued for that time. */
+/** A job that comes earlier than this before its run's time, in milliseconds, does nothing: another job is enqueued for that time already. */
 const earlyTolerance = 250
 /**
  * When a run is cancelled, the longest wait for its calls to the platform that are under way, in milliseconds. After it the run ends as cancelled for
@@ -43,6 +43,7 @@ export function runTask<S extends string>(
   const isStoppable = ({ state }: Run<S>): boolean => !isUnstoppable(kind, state)
   const isToCancel = (run: Run<S>): boolean => run.cancelRequestedAt !== null && isStoppable(run)
   const waitsForATime = ({ waitsFor }: Run<S>): boolean => waitsFor === 'time' || waitsFor === 'retry' || waitsFor === 'platform'
+  /** Whether it is too early to work on a run. Only a run that waits for a time, a retry or the platform can be worked on too early. */
   const isEarly = (run: Run<S>): boolean => waitsForATime(run) && run.dueAt !== null && run.dueAt.getTime() - now() > earlyTolerance
 
   /** Locks the row of the run, reads it again, and calls `work` with it in the same transaction. Does nothing when the run has ended or is gone. */
@@ -121,7 +122,7 @@ export function runTask<S extends string>(
 
   /**
    * After a failure of the platform. While it cannot be reached, the run waits and tries again, without a limit of attempts; each wait is longer, up to the last
-   * of `pace.backoff`, or as long as the platform has requested. Every other failure ends the run as failed.
+   * of `pace.backoff`; where the platform has requested a longer wait, that one counts. Every other failure ends the run as failed.
    */
   async function handlePlatformFault(run: Run<S>, fault: PlatformFault): Promise<void> {
     if (fault.kind !== 'unavailable') {
@@ -142,7 +143,7 @@ export function runTask<S extends string>(
     await waitUntilDue(run, wait, { waits_for: 'platform', platform_failures: run.platformFailures + 1 })
   }
 
-  /** After an internal error: the run is tried again a few times. Then it fails, because a run that never ends would keep its claim, and block others, for ever. */
+  /** After an internal error: the run is tried again `maxOwnFailures` times. Then it fails, because a run that never ends would keep its claim, and block others, for ever. */
   async function handleInternalError(run: Run<S>, error: unknown): Promise<void> {
     const isLast = run.ownFailures >= maxOwnFailures
     logger.error(
@@ -167,7 +168,7 @@ export function runTask<S extends string>(
 
   /**
    * Works on the run until it has ended, waits, or is stopped. When a lock is lost, the step goes on until it next checks the signal, and
-   * calls under way are not interrupted. Whatever must not be written twice is guarded in the database (the state of the run, its claims), not by the lock.
+   * calls under way are not interrupted; then `whileLocked` throws `LockLost`, and the queue runs the job again. Whatever must not be written twice is guarded in the database (the state of the run, its claims), not by the lock.
    * @param lostOrShutDown aborted when the locks are lost or this process shuts down
    */
   async function work(run: Run<S>, heldLocks: readonly string[], lostOrShutDown: AbortSignal): Promise<void> {
@@ -183,8 +184,8 @@ export function runTask<S extends string>(
       await Promise.race([working, stopped])
       if (watch.signal.aborted) await endIfCancelled(run, { holdsLock: true })
       // This function returns, and the locks are released, only after the step has ended, because calls may be under way. A kind with `stopsAtOnce` writes
-      // nothing after its end, so a cancel releases its locks at once. A pause does not: its run goes on later, and must not have two workers then.
-      if (definition.stopsAtOnce && stop.aborted && !watch.paused()) working.catch(() => undefined)
+      // nothing after its end, so a cancel releases its locks at once. A pause and a shutdown do not: the run goes on later, and must not have two workers.
+      if (definition.stopsAtOnce && watch.signal.aborted && !watch.paused()) working.catch(() => undefined)
       else await working
     } catch (error) {
       // An error after a stop does not count: the cancel ends the run, or the next worker continues it.
@@ -222,11 +223,11 @@ export function runTask<S extends string>(
     const { storeId, id } = run
     const isLockedByOther = lockOfOther === runLock(id)
     const isWorkedOnByOther = isLockedByOther && run.waitsFor === 'nothing'
-    // That worker may be about to make the run wait, or may die: so this job is not dropped, but it comes less often.
+    // The other worker may be about to make the run wait, or may die: so this job is not dropped, but it comes less often.
     const wait = isWorkedOnByOther ? pace.lockRetry * lockRetryWhileWorkedOn : pace.lockRetry
     const next = new Date(now() + wait)
-    // Where another worker has the lock of a run that waits for a time, it is about to begin that run, and `isEarly` will look at the run's time. With a later
-    // time the run would look too early to that worker, so the time is not changed.
+    // A worker that has the lock of a run that waits for a time is about to begin it, and compares the run's time with the present (`isEarly`). With a later
+    // time it would leave the run alone, so the time is not changed.
     if (!isLockedByOther || !waitsForATime(run)) await repositoryOf(storeId).postpone(id, next)
     await jobs.enqueue(kind.name, { store: storeId, run: id }, { queries: database, after: next })
   }
@@ -247,7 +248,8 @@ export function runTask<S extends string>(
         if (beginning.kind !== 'ready' || !isActive(beginning.run) || isEarly(beginning.run)) return
         await work(beginning.run, locks, stop ? AbortSignal.any([locksLost, stop]) : locksLost)
       })
-      // Who cancels a run whose lock is held only records that, and leaves the end to the worker. If this worker had stopped by then, the end is still due.
+      // Who cancels a run of a kind without `stopsAtOnce` while its lock is held only records the cancel: the worker is to end the run. If this worker had
+      // stopped before it could see that, the run is ended here.
       await endIfCancelled(run, { holdsLock: false })
       if (lockOfOther !== null || isClaimedByOther) await comeAgain(run, lockOfOther)
     },

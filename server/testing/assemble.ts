@@ -64,6 +64,10 @@ export interface TestOptions {
   simulatorUrl?: string
   /** Settings of the server. */
   environment?: Record<string, string>
+  /** Lets the payment gateway on board fail. @default never */
+  disturbPayments?: (call: string, when: 'before' | 'after') => Promise<void> | void
+  /** Calls of one API token in a minute. @default the usual number */
+  callsOfToken?: number
   /** @default true */
   checkReplies?: boolean
 }
@@ -109,7 +113,10 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
       throw new Error('This test has no platform.')
     })
   const metrics = createMetrics({ ofProcess: false })
-  const config = readConfig({ PORT: '0', SAMARA_APPLICATION: testApplication, ...options.environment }, options.root ?? '/nowhere')
+  const config = readConfig(
+    { PORT: '0', SAMARA_APPLICATION: testApplication, SAMARA_INCLUDED_PLAN: 'scale', ...options.environment },
+    options.root ?? '/nowhere',
+  )
   const secrets = createSecrets(Buffer.alloc(32, 7))
   const mail = createMail(config.mail, { database: connection.database, jobs, clock, logger })
   const identity = options.onBoard
@@ -148,8 +155,10 @@ export async function assembleSamara(databaseUrl: string, options: TestOptions =
     pace: options.pace ?? testPace,
     synchronisationPace: options.synchronisationPace ?? testSynchronisationPace,
     metrics,
+    ...(options.disturbPayments ? { disturbPayments: options.disturbPayments } : {}),
     simulatorUrl: options.simulatorUrl ?? null,
     checkReplies: options.checkReplies ?? true,
+    callsOfToken: options.callsOfToken,
   })
   await app.http.ready()
   return {

@@ -57,6 +57,7 @@ const offerOf = (product: FakeProduct): PlatformOffer => ({
   stock: product.stock,
   variants: 1,
   variantsInStock: product.stock > 0 ? 1 : 0,
+  eans: [],
 })
 
 /** A platform that can do no more than a test needs. */
@@ -170,6 +171,12 @@ export function fakeShop(ids: readonly number[] = []): FakeShop {
     },
     setCollectionPosition: never,
     replaceCollection: never,
+    collection: never,
+    createCollection: never,
+    changeCollection: never,
+    deleteCollection: never,
+    addToCollection: never,
+    removeFromCollection: never,
     async *sales(from, to) {
       await checkCall(`sales ${from.toISOString()} ${to.toISOString()}`)
       const found = shop.salesThere

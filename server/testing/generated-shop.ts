@@ -49,6 +49,7 @@ export function generatedShop(count: number): Platform & { callCount: () => numb
           stock: id % 30,
           variants: 2,
           variantsInStock: id % 3,
+          eans: [],
         })),
       )
     },

@@ -12,6 +12,8 @@ export interface ReceivedMail {
   headers: Record<string, string>
   text: string
   html: string
+  /** Files that came with it. */
+  files: { name: string; type: string; content: Buffer }[]
 }
 
 const decoded = (encoding: string | undefined, body: string): string => {
@@ -41,19 +43,29 @@ function split(part: string): { headers: Record<string, string>; body: string } 
   return { headers, body: part.slice(end + 4) }
 }
 
-function read(raw: string, from: string, to: string): ReceivedMail {
-  const { headers, body } = split(raw)
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? ''
-  const parts = body
+/** Its parts, those within parts too; itself where it has none. */
+function partsOf(part: ReturnType<typeof split>): ReturnType<typeof split>[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.headers['content-type'] ?? '')?.[1]
+  if (boundary === undefined) return [part]
+  return part.body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .map((part) => split(part.replace(/^\r\n/, '')))
+    .flatMap((each) => partsOf(split(each.replace(/^\r\n/, ''))))
+}
+
+function read(raw: string, from: string, to: string): ReceivedMail {
+  const { headers } = split(raw)
+  const parts = partsOf(split(raw))
   const ofType = (type: string) => {
     const part = parts.find((each) => each.headers['content-type']?.startsWith(type))
     return part ? decoded(part.headers['content-transfer-encoding'], part.body).replaceAll('\r\n', '\n') : ''
   }
   const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, readable(value)]))
-  return { from, to, raw, headers: named, text: ofType('text/plain'), html: ofType('text/html') }
+  const files = parts.flatMap(({ headers: of, body: content }) => {
+    const name = /^attachment;.*filename="?([^";]+)/.exec(of['content-disposition'] ?? '')?.[1]
+    return name === undefined ? [] : [{ name, type: of['content-type']?.split(';')[0] ?? '', content: Buffer.from(content, 'base64') }]
+  })
+  return { from, to, raw, headers: named, text: ofType('text/plain'), html: ofType('text/html'), files }
 }
 
 export interface TestMailServer {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Account } from '../account.ts'
 import { pathOf } from '../catalogue.ts'
+import { eanOf } from '../ean.ts'
 import { holds } from './collections.ts'
 import { pictureAddress } from '../pictures.ts'
 import type { Sorting } from '../search-index.ts'
@@ -143,7 +144,7 @@ function entry(account: Account, publicUrl: string, id: number, clusters: Record
         name: product.Name,
         nameComplete: product.Name,
         complementName: '',
-        ean: '',
+        ean: eanOf(base.skuId),
         referenceId: product.RefId === null ? [] : [{ Key: 'RefId', Value: product.RefId }],
         measurementUnit: 'un',
         unitMultiplier: 1,

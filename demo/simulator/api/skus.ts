@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pathOf } from '../catalogue.ts'
 import { pictureAddress } from '../pictures.ts'
+import { eanOf } from '../ean.ts'
 import { placesOf } from '../vtex-collection.ts'
 import type { Account } from '../account.ts'
 import { accountOf, type ApiParts, bare, wholeNumber } from './structure.ts'
@@ -71,8 +72,8 @@ function skuContext(account: Account, sku: number, product: number, publicUrl: s
     ProductCategories: Object.fromEntries(path.map((id) => [id, catalogue.categories.get(id)?.name ?? ''])),
     CommercialConditionId: 1,
     RewardValue: 0,
-    AlternateIds: { Ean: '', RefId: reference },
-    AlternateIdValues: [reference],
+    AlternateIds: { Ean: eanOf(sku), RefId: reference },
+    AlternateIdValues: [eanOf(sku), reference],
     EstimatedDateArrival: null,
     MeasurementUnit: 'un',
     UnitMultiplier: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { connected, testSimulator } from '../simulator.fixtures.ts'
+import { connected, smallShop, testSimulator } from '../simulator.fixtures.ts'
 import { html } from './html.ts'
 import { pageNumbers } from './view.ts'
 import { languageOf } from './words.ts'
@@ -57,6 +57,37 @@ describe('a category', () => {
       const { status, text } = await page(simulator, path, { 'accept-language': 'pt-BR' })
       expect([path, status, text.includes('Esta página não existe'), text.includes('<script')]).toEqual([path, 404, true, false])
     }
+  })
+})
+
+const always = { searchable: true, from: '2026-01-01T09:00:00.000Z', to: '2069-12-31T23:59:00.000Z' }
+const collections = [
+  { id: 137, name: 'Regalos & más', ...always, products: [1005, 1003, 1001] },
+  { id: 138, name: 'Pasada', ...always, to: '2026-06-01T00:00:00.000Z', products: [1000] },
+  { id: 139, name: 'Escondida', ...always, searchable: false, products: [1000] },
+  { id: 140, name: 'Sin productos', ...always, products: [] },
+]
+
+describe('a collection', () => {
+  test('shows its products in its order, and stands on the first page while it runs', async () => {
+    const simulator = await testSimulator(40, { shop: async () => ({ ...smallShop(40), collections }) })
+    const named = (id: number) => simulator.product('teststore', id).Name
+    const { text } = await page(simulator, 'teststore/collections/137?positions=1&lang=es')
+    expect(namesIn(text)).toEqual([1005, 1003, 1001].map(named))
+    expect(text).toContain('Regalos &amp; más')
+    expect(text).toContain('Posición 3')
+    const first = (await page(simulator, 'teststore?lang=es')).text
+    expect(first).toContain('shop/teststore/collections/137?lang=es"')
+    for (const absent of ['Pasada', 'Escondida', 'Sin productos']) expect(first).not.toContain(absent)
+    await simulator.drop('teststore', 1003)
+    expect(namesIn((await page(simulator, 'teststore/collections/137')).text)).toEqual([1005, 1001].map(named))
+  })
+
+  test('that is over or nobody knows is a page that says so', async () => {
+    const simulator = await testSimulator(40, { shop: async () => ({ ...smallShop(40), collections }) })
+    for (const path of ['collections/138', 'collections/999', 'collections/abc'])
+      expect([path, (await page(simulator, `teststore/${path}`)).status]).toEqual([path, 404])
+    expect((await page(simulator, 'teststore/collections/140?lang=en')).text).toContain('There are no products here yet.')
   })
 })
 

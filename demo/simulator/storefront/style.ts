@@ -29,6 +29,7 @@ nav.shelf a[aria-current]{color:var(--ink);border-color:var(--accent);font-weigh
 .hero h1{font-size:clamp(32px,5.2vw,58px);line-height:1.08;margin:0 auto 10px;max-width:24ch;text-wrap:balance}
 .hero p{margin:0;color:var(--muted)}
 h2{font-size:clamp(21px,2.4vw,27px);margin:0 0 18px}
+.chips+h2{margin-top:40px}
 .departments{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr));gap:20px;padding-bottom:64px}
 .department{background:var(--card);border:1px solid var(--line);border-radius:18px;overflow:hidden;display:flex;flex-direction:column}
 .department:hover{box-shadow:var(--shadow)}

@@ -11,11 +11,11 @@ export interface ProductCard {
   listPrice: string | null
   /** Percent off the list price. */
   off: number | null
-  /** Its place in the category, from 1; null where places are not shown. */
+  /** Its place in the list, from 1; null where places are not shown. */
   place: number | null
 }
 
-export interface CategoryView {
+export interface ListView {
   say: Words
   name: string
   path: readonly Link[]
@@ -65,13 +65,13 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   return near.flatMap((one, index) => (index > 0 && one - (near[index - 1] ?? 0) > 1 ? [null, one] : [one]))
 }
 
-const paging = ({ say, page, pages, toPage }: CategoryView): Html =>
+const paging = ({ say, page, pages, toPage }: ListView): Html =>
   html`<nav class="pages" aria-label="${say.pages}">
     ${page > 1 && html`<a href="${toPage(page - 1)}" rel="prev">← ${say.previous}</a>`}${pageNumbers(page, pages).map((one) => (one === null ? html`<span class="far" aria-hidden="true">…</span>` : html`<a${one !== page && html` class="far"`} href="${toPage(one)}" aria-label="${say.page(one, pages)}"${one === page && html` aria-current="page"`}>${one}</a>`))}${page < pages && html`<a href="${toPage(page + 1)}" rel="next">${say.next} →</a>`}
   </nav>`
 
-/** A category's products in live order. */
-export const categoryView = (view: CategoryView): Html => {
+/** The products of a category or collection in live order. */
+export const listView = (view: ListView): Html => {
   const { say, name, path, below, total, products, pages, positions } = view
   return html`<nav class="crumbs" aria-label="${say.path}">
       <ol>
@@ -94,11 +94,16 @@ export const categoryView = (view: CategoryView): Html => {
 }
 
 /** The shop's first page. */
-export const homeView = (say: Words, departments: readonly DepartmentCard[]): Html =>
+export const homeView = (say: Words, departments: readonly DepartmentCard[], collections: readonly Link[]): Html =>
   html`<div class="hero">
       <h1 class="serif">${say.motto}</h1>
       <p>${say.products(departments.reduce((sum, { products }) => sum + products, 0))}</p>
     </div>
+    ${
+      collections.length > 0 &&
+      html`<h2 class="serif">${say.collections}</h2>
+        ${chips(collections)}`
+    }
     <h2 class="serif">${say.departments}</h2>
     <div class="departments">
       ${departments.map(

@@ -6,6 +6,7 @@ export interface Words {
   shop: string
   motto: string
   departments: string
+  collections: string
   all: (name: string) => string
   products: (count: number) => string
   soldOut: string
@@ -32,6 +33,7 @@ export const words: Readonly<Record<Language, Words>> = {
     shop: 'Demo Gift Shop',
     motto: 'Regalos con encanto para cada rincón de la casa',
     departments: 'Departamentos',
+    collections: 'Colecciones',
     all: (name) => `Todo en ${name}`,
     products: (count) => (count === 1 ? '1 producto' : `${count.toLocaleString('es')} productos`),
     soldOut: 'Agotado',
@@ -48,14 +50,15 @@ export const words: Readonly<Record<Language, Words>> = {
     was: 'Antes',
     language: 'Idioma',
     notFound: 'Esta página no existe',
-    notFoundMore: 'Puede que la categoría haya cambiado de dirección.',
-    empty: 'Todavía no hay productos en esta categoría.',
+    notFoundMore: 'Puede que haya cambiado de dirección, o que ya no esté.',
+    empty: 'Todavía no hay productos aquí.',
     about: 'Tienda de demostración: los productos se muestran como los ve quien compra, en el orden publicado. Aquí no se vende nada.',
   },
   en: {
     shop: 'Demo Gift Shop',
     motto: 'Charming gifts for every corner of the home',
     departments: 'Departments',
+    collections: 'Collections',
     all: (name) => `All in ${name}`,
     products: (count) => (count === 1 ? '1 product' : `${count.toLocaleString('en')} products`),
     soldOut: 'Sold out',
@@ -72,14 +75,15 @@ export const words: Readonly<Record<Language, Words>> = {
     was: 'Was',
     language: 'Language',
     notFound: 'This page does not exist',
-    notFoundMore: 'The category may have moved.',
-    empty: 'There are no products in this category yet.',
+    notFoundMore: 'It may have moved, or be over.',
+    empty: 'There are no products here yet.',
     about: 'Demonstration shop: products stand as shoppers see them, in the published order. Nothing is sold here.',
   },
   pt: {
     shop: 'Demo Gift Shop',
     motto: 'Presentes encantadores para cada canto da casa',
     departments: 'Departamentos',
+    collections: 'Coleções',
     all: (name) => `Tudo em ${name}`,
     products: (count) => (count === 1 ? '1 produto' : `${count.toLocaleString('pt')} produtos`),
     soldOut: 'Esgotado',
@@ -96,8 +100,8 @@ export const words: Readonly<Record<Language, Words>> = {
     was: 'Antes',
     language: 'Idioma',
     notFound: 'Esta página não existe',
-    notFoundMore: 'A categoria pode ter mudado de endereço.',
-    empty: 'Ainda não há produtos nesta categoria.',
+    notFoundMore: 'Pode ter mudado de endereço, ou já não estar.',
+    empty: 'Ainda não há produtos aqui.',
     about: 'Loja de demonstração: os produtos aparecem como quem compra os vê, na ordem publicada. Aqui não se vende nada.',
   },
 }

@@ -72,6 +72,11 @@ export const passkeysRepository = (queries: IdentityQueries) => {
         .executeTakeFirst()
       return removed?.name ?? null
     },
+    /** Removes every passkey of a person, and says how many they were. */
+    async removeOf(personId: string): Promise<number> {
+      const removed = await queries.deleteFrom('passkeys').where('person_id', '=', personId).executeTakeFirst()
+      return Number(removed.numDeletedRows)
+    },
     /** Keeps a challenge in the place of the former one of the same session or sign-in. */
     async keepChallenge(binding: string, challenge: string, expiresAt: Date): Promise<void> {
       const row = { challenge, expires_at: expiresAt }

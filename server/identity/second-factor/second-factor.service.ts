@@ -6,6 +6,7 @@ import type { Secrets } from '../../kernel/secrets.ts'
 import type { MailMessage, MailService } from '../../mail/index.ts'
 import { attemptsRepository } from '../attempts.repository.ts'
 import { lifetimes } from '../lifetimes.ts'
+import { passkeysRepository } from '../passkeys/passkeys.repository.ts'
 import { type KnownPerson, peopleRepository } from '../people.repository.ts'
 import type { Prover, ProofService } from '../proof.service.ts'
 import { admit, digest, later } from '../slowing.ts'
@@ -107,6 +108,15 @@ export function secondFactorService({ database, clock, secrets, mail, proof, for
         await record(transaction, { kind: 'second-factor-removed', ...act(prover.id, address), values: { method: 'app' } })
         await tell(transaction, person, { kind: 'app-removed', link: forgottenPage })
       })
+    },
+
+    /** Removes app, recovery codes and passkeys of somebody who can use them no more, and tells them; false where they have none. */
+    async takeFrom(queries: Queries, personId: string): Promise<boolean> {
+      const app = await rows(queries).remove(personId)
+      const keys = await passkeysRepository(withIdentity(queries)).removeOf(personId)
+      if (!app && keys === 0) return false
+      await tell(queries, await personOf(queries, personId), { kind: 'second-factor-taken', link: forgottenPage })
+      return true
     },
 
     /** New recovery codes; the former ones count no more. */

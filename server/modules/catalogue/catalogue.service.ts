@@ -3,8 +3,9 @@ import {
   type ColumnNames,
   type Criterion,
   limits,
-  type ListKind,
+  type ListGroup,
   type ListReference,
+  unknownListProblems,
   type ProductColumns,
   type ProductFacts,
 } from '../../../contract/index.ts'
@@ -71,10 +72,10 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
     return found
   }
 
-  /** A category or a collection as a list. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
+  /** A list. Throws the problem of `unknownListProblems` for its kind. */
   async function list(storeId: string, { kind, id }: ListReference, queries: Queries = database): Promise<CatalogueList> {
     const found = await listsRepository(queries, storeId).list({ kind, id })
-    if (!found) throw new ProblemError(`catalogue/unknown-${kind}`, `The store has no ${kind} ${id}.`)
+    if (!found) throw new ProblemError(unknownListProblems[kind], `The store has no ${kind} ${id}.`)
     return found
   }
 
@@ -172,10 +173,10 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       ])
     },
 
-    /** All categories that hold products, or all collections, by name. */
-    async overview(storeId: string, kind: ListKind): Promise<ListOverview[]> {
+    /** All categories that hold products, or all collections, by name; Samara collections are shown before what they have on the platform. */
+    async overview(storeId: string, group: ListGroup): Promise<ListOverview[]> {
       const lists = overviewRepository(database, storeId)
-      return kind === 'collection' ? lists.collections() : categoryOverview(await lists.categories())
+      return group === 'collection' ? lists.collections() : categoryOverview(await lists.categories())
     },
     /** Addresses of the pictures of products; null where one has none. */
     images: (storeId: string, ids: readonly number[]): Promise<Map<number, string | null>> =>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ListKind, ProductColumns, ProductRow } from '../../../contract/index.ts'
+import type { ProductColumns, ProductRow } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
 import { type Given, type ListedProducts, membershipOf, share } from './lists.repository.ts'
 
@@ -63,28 +63,38 @@ const columnBehind = (name: ColumnName | Beside): keyof ProductRow => (isColumn(
 /** Up to so many rows are faster fetched by their ids than joined. */
 const short = 1_000
 
+/**
+ * How figures and scores of a list's products are found: `whole` as the planner likes best; `together` for a list of few, in one go, however many the planner
+ * expects; `each` for a few products that the statement names, one by one: in one go they would be found anew for each.
+ */
+type Finding = 'whole' | 'together' | 'each'
+
 /** The products of a list with their figures, in SQL that writes them as JSON. `today` is the store's day. */
 export const contentOf = (storeId: Given<string>, today: Given<string>) => {
   /** Overrules that count today, by product. */
   const overrules = sql`(
     select distinct on (product_id) product_id, score from score_overrules
     where store_id = ${storeId} and taken_back_at is null and (until is null or until >= ${today}::date) order by product_id, id desc)`
-  /** Figures and scores of the rows; `few`: fetched in one go for the products that the statement names so, however many the planner expects. */
-  const joins: Record<'figures' | 'scores', (list: ListedProducts, few: boolean) => RawBuilder<unknown>> = {
-    figures: (_, few) =>
-      few
-        ? sql`left join (select * from product_figures where store_id = ${storeId} and product_id = any(array(select id from few)) offset 0) f on f.product_id = p.id`
-        : sql`left join product_figures f on f.store_id = ${storeId} and f.product_id = p.id`,
-    scores: ({ kind, id }, few) => sql`${scores(kind, id, few)} left join ${overrules} o on o.product_id = p.id`,
+  const found = (
+    finding: Finding,
+    table: 'product_figures' | 'list_scores',
+    alias: 'f' | 'l',
+    which: RawBuilder<unknown>,
+  ): RawBuilder<unknown> => {
+    const [rows, as] = [sql.table(table), sql.ref(alias)]
+    const ofProduct = sql`${as}.product_id = p.id`
+    if (finding === 'whole') return sql`left join ${rows} ${as} on ${which} and ${ofProduct}`
+    if (finding === 'each')
+      return sql`left join lateral (select * from ${rows} ${as} where ${which} and ${ofProduct} offset 0) ${as} on true`
+    return sql`left join (select * from ${rows} ${as} where ${which} and ${as}.product_id = any(array(select id from few)) offset 0) ${as} on ${ofProduct}`
   }
-  const scores = (kind: ListKind, id: Given<number> | null, few: boolean): RawBuilder<unknown> => {
-    const ofKind = sql`l.store_id = ${storeId} and l.list_kind = ${sql.lit(kind)}`
-    const ofProduct = sql`${ofKind} and l.list_id = ${id === null ? sql`p.category_id` : sql`${id}::int`} and l.product_id = p.id`
-    if (!few) return sql`left join list_scores l on ${ofProduct}`
-    if (id === null) return sql`left join lateral (select l.score from list_scores l where ${ofProduct} offset 0) l on true`
-    return sql`left join (
-      select l.product_id, l.score from list_scores l where ${ofKind} and l.list_id = ${id}::int and l.product_id = any(array(select id from few)) offset 0
-    ) l on l.product_id = p.id`
+  const figures = (finding: Finding) => found(finding, 'product_figures', 'f', sql`f.store_id = ${storeId}`)
+  const scores = ({ kind, id }: ListedProducts, finding: Finding): RawBuilder<unknown> => {
+    // What a Samara collection holds may change with every sale: its products have the scores of their own categories.
+    const own = id === null || kind === 'samara'
+    const ofKind = sql`l.store_id = ${storeId} and l.list_kind = ${sql.lit(own ? 'category' : kind)}`
+    const ofList = sql`${ofKind} and l.list_id = ${own ? sql`p.category_id` : sql`${id}::int`}`
+    return sql`${found(own && finding === 'together' ? 'each' : finding, 'list_scores', 'l', ofList)} left join ${overrules} o on o.product_id = p.id`
   }
   const needs = (names: readonly string[], pattern: RegExp): boolean => names.some((name) => pattern.test(name))
 
@@ -93,18 +103,18 @@ export const contentOf = (storeId: Given<string>, today: Given<string>) => {
     list: ListedProducts,
     columns: Record<string, Column>,
     view: ArrayLike<number> | null,
-    few = false,
+    finding: Finding,
   ): RawBuilder<unknown> => {
-    const { from, where, order } = membershipOf(storeId, list, few)
+    const { from, where, order } = membershipOf(storeId, list, finding !== 'whole', finding === 'each')
     const names = Object.keys(columns)
     const ids = view && `{${Array.prototype.join.call(view, ',')}}`
-    const chosen = sql`${where} ${ids && few ? sql`and p.id = any(${ids}::int[])` : sql``}`
+    const chosen = sql`${where} ${ids && finding === 'each' ? sql`and p.id = any(${ids}::int[])` : sql``}`
     return sql`
-      ${few ? sql`with few as materialized (select p.id from ${from} where ${chosen})` : sql``}
+      ${finding === 'together' ? sql`with few as materialized (select p.id from ${from} where ${chosen})` : sql``}
       select ${sql.join(Object.entries(columns).map(([name, [value]]) => sql`${value} as ${sql.id(name)}`))}
       from ${from}
-        ${needs(names, /^(units|revenue)/) ? joins.figures(list, few) : sql``}
-        ${needs(names, /^(samaraScore|overruled)$/) ? joins.scores(list, few) : sql``}
+        ${needs(names, /^(units|revenue)/) ? figures(finding) : sql``}
+        ${needs(names, /^(samaraScore|overruled)$/) ? scores(list, finding) : sql``}
         ${ids ? sql`join unnest(${ids}::int[]) with ordinality v(id, place) on v.id = p.id` : sql``}
       where ${chosen} order by ${view ? sql`v.place` : order}`
   }
@@ -127,13 +137,13 @@ export const contentOf = (storeId: Given<string>, today: Given<string>) => {
       const chosen = Object.fromEntries(Array.from(needed, (name) => [name, ofRows[name]]))
       return sql<GatheredRow>`
         select ${sql.join(names.map((name) => sql`${partOf(name).shown} as ${sql.id(name)}`))}
-        from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, few)}) t) a`
+        from (select ${sql.join(names.map((name) => sql`${partOf(name).gathered} as ${sql.id(name)}`))} from (${select(list, chosen, null, few ? 'together' : 'whole')}) t) a`
     },
     /** The whole rows of a list, or of the few that are in `view`, as one JSON array. */
     rows(list: ListedProducts, view: ArrayLike<number> | null): RawBuilder<{ rows: string | null }> {
-      // Few are fetched by their ids, however many products the list has.
-      const few = view !== null && view.length <= short
-      return sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${select(list, ofRows, view, few)}) t`
+      // Few are found by their ids, however many products the list has.
+      const finding = view !== null && view.length <= short ? 'each' : 'whole'
+      return sql<{ rows: string | null }>`select json_agg(t)::text as rows from (${select(list, ofRows, view, finding)}) t`
     },
   }
 }

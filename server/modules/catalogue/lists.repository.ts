@@ -10,13 +10,13 @@ export interface ListedProducts {
   kind: ListKind
   /** Null for several categories at once: each product's score is then that within its own category. */
   id: Given<number> | null
-  /** Categories with everything below them; empty for a collection. */
+  /** Categories with everything below them; empty for collections. */
   categoryIds: Given<readonly number[]>
   /** Where this does not hold, there are none. */
   only?: RawBuilder<unknown>
 }
 
-/** A list of the catalogue: a category with everything below it, or a platform collection. */
+/** A list of the catalogue: a category with everything below it, a platform collection or a Samara collection. */
 export interface CatalogueList extends ListReference {
   id: number
   name: string
@@ -52,14 +52,22 @@ export const products = (storeId: Given<string>): RawBuilder<unknown> => sql`pro
  * The products of a list.
  *
  * @param alike the plan need not fit this very list: else PostgreSQL plans each anew, even in a statement that is planned once
+ * @param byId the statement names a few products besides: no index of categories is to be read for them
  */
-export function membershipOf(storeId: Given<string>, list: ListedProducts, alike = false): Membership {
+export function membershipOf(storeId: Given<string>, list: ListedProducts, alike = false, byId = false): Membership {
   const shown = list.only ? sql`${inside} and ${list.only}` : inside
   if (list.kind === 'category') {
     return {
       from: products(storeId),
-      where: sql`p.store_id = ${storeId} and p.category_id = any(${alike ? sql`array(select unnest(${list.categoryIds}::int[]))` : sql`${list.categoryIds}::int[]`}) and ${shown}`,
+      where: sql`p.store_id = ${storeId} and ${byId ? sql`p.category_id + 0` : sql`p.category_id`} = any(${alike ? sql`array(select unnest(${list.categoryIds}::int[]))` : sql`${list.categoryIds}::int[]`}) and ${shown}`,
       order: sql`p.score + ${share} desc, p.id desc`,
+    }
+  }
+  if (list.kind === 'samara') {
+    return {
+      from: sql`${products(storeId)} join samara_members m on m.store_id = ${storeId} and m.product_id = p.id and m.collection_id = ${list.id} and m.left_at is null`,
+      where: sql`p.store_id = ${storeId} and ${shown}`,
+      order: sql`m.place, p.id`,
     }
   }
   return {
@@ -71,6 +79,12 @@ export function membershipOf(storeId: Given<string>, list: ListedProducts, alike
 
 /** The facts of a list itself. */
 export type ListHead = Pick<CatalogueList, 'name' | 'routeBefore' | 'categoryIds' | 'long'>
+
+/** The table of collections of a kind, and who belongs to them. */
+const collectionsOf = {
+  collection: { table: sql.table('collections'), members: sql`collection_products m where true` },
+  samara: { table: sql.table('samara_collections'), members: sql`samara_members m where m.left_at is null` },
+} as const
 
 /** A {@link ListHead} in SQL; no row where there is no such list. A category whose parent is missing stands at the root. */
 export const headOf = (kind: ListKind, storeId: Given<string>, id: Given<number>): RawBuilder<ListHead> =>
@@ -85,8 +99,8 @@ export const headOf = (kind: ListKind, storeId: Given<string>, id: Given<number>
       from categories c where c.store_id = ${storeId} and c.id = ${id}`
     : sql<ListHead>`
       select name, '{}'::int[] as "categoryIds", '' as "routeBefore",
-        (select count(*) from (select 1 from collection_products where store_id = ${storeId} and collection_id = ${id} limit ${sql.lit(long + 1)}) n) > ${sql.lit(long)} as long
-      from collections where store_id = ${storeId} and id = ${id}`
+        (select count(*) from (select 1 from ${collectionsOf[kind].members} and m.store_id = ${storeId} and m.collection_id = ${id} limit ${sql.lit(long + 1)}) n) > ${sql.lit(long)} as long
+      from ${collectionsOf[kind].table} where store_id = ${storeId} and id = ${id}`
 
 /** The lists of one store, and who belongs to them. */
 export const listsRepository = (queries: Queries, storeId: string) => ({

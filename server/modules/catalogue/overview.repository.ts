@@ -13,6 +13,8 @@ export interface ListOverview {
   soldOut: number
   /** Of its first places. */
   soldOutFirst: number
+  /** A collection that shoppers cannot find. */
+  hidden?: boolean
   revenue30: number
   /** Its first products, in the platform's ordering; as many as shoppers see first. */
   first: number[]
@@ -52,20 +54,27 @@ export const overviewRepository = (queries: Queries, storeId: string) => ({
     return rows
   },
 
+  /** The platform's collections and those of Samara, by name; not what a Samara collection has on the platform, and none that is archived. */
   async collections(): Promise<ListOverview[]> {
     const { rows } = await sql<ListOverview>`
-      select 'collection' as kind, k.id, k.name, '' as "routeBefore", coalesce(n.products, 0)::int as products, coalesce(n.sold_out, 0)::int as "soldOut",
+      select k.kind, k.id, k.name, k.hidden, '' as "routeBefore", coalesce(n.products, 0)::int as products, coalesce(n.sold_out, 0)::int as "soldOut",
         coalesce(n.sold_out_first, 0)::int as "soldOutFirst", coalesce(n.revenue30, 0)::bigint as "revenue30", coalesce(n.first, '{}') as first
-      from collections k left join (
-        select collection_id, count(*) as products, count(*) filter (where stock = 0) as sold_out,
+      from (
+        select 'collection' as kind, id, name, not searchable as hidden from collections c where c.store_id = ${storeId}
+          and not exists (select 1 from samara_collections s where s.store_id = ${storeId} and s.platform_id = c.id)
+        union all select 'samara', id, name, false from samara_collections where store_id = ${storeId} and archived_at is null) k
+      left join (
+        select kind, collection_id, count(*) as products, count(*) filter (where stock = 0) as sold_out,
           count(*) filter (where stock = 0 and nth <= ${firstPlaces}) as sold_out_first, sum(revenue30) as revenue30,
           array_agg(id order by nth) filter (where nth <= ${firstPlaces}) as first
         from (
-          select m.collection_id, p.id, p.stock, f.revenue30, row_number() over (partition by m.collection_id order by m.position, p.id) as nth
-          from ${withFigures(storeId)} join collection_products m on m.store_id = ${storeId} and m.product_id = p.id
+          select m.kind, m.collection_id, p.id, p.stock, f.revenue30, row_number() over (partition by m.kind, m.collection_id order by m.position, p.id) as nth
+          from ${withFigures(storeId)} join (
+            select 'collection' as kind, collection_id, product_id, position from collection_products where store_id = ${storeId}
+            union all select 'samara', collection_id, product_id, place from samara_members where store_id = ${storeId} and left_at is null) m on m.product_id = p.id
           where p.store_id = ${storeId} and ${inside}) p
-        group by collection_id) n on n.collection_id = k.id
-      where k.store_id = ${storeId} order by k.name collate "und-x-icu", k.id`.execute(queries)
+        group by kind, collection_id) n on n.kind = k.kind and n.collection_id = k.id
+      order by k.name collate "und-x-icu", k.kind, k.id`.execute(queries)
     return rows
   },
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CheckedKey, limits, type StoreCredential, type StoreExport } from '../../../contract/index.ts'
+import { type CheckedKey, type ExportedInvitation, limits, type StoreCredential, type StoreExport } from '../../../contract/index.ts'
 import { type Caller, record } from '../../audit/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -10,6 +9,7 @@ import { ProblemError } from '../../kernel/problem.ts'
 import type { ConnectPlatform, Platform, PlatformCredential } from '../../platforms/platform.ts'
 import { person, type Runs } from '../../runs/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
+import type { PlanService } from '../payments/index.ts'
 import { replaceSales, type SalesService } from '../sales/index.ts'
 import type { ScoresService } from '../scores/index.ts'
 import type { StoresService, StoreToAdd } from '../stores/index.ts'
@@ -19,12 +19,14 @@ import { askWithKey, credentialIn, type TypedKey } from './try-key.ts'
 
 export interface ConnectionsDependencies {
   database: Database
-  pool: pg.Pool
   stores: StoresService
   sales: SalesService
   scores: ScoresService
   ordering: OrderingService
+  /** The open invitations of a store. */
+  invitations: (storeId: string) => Promise<ExportedInvitation[]>
   synchronisation: SynchronisationService
+  plan: PlanService
   runs: Runs
   clock: Clock
   logger: Logger
@@ -55,7 +57,8 @@ export type ConnectionsService = ReturnType<typeof connectionsService>
 
 /** Connecting stores: a key is tried, a store is made of it, and its catalogue begins to come in. */
 export const connectionsService = (dependencies: ConnectionsDependencies) => {
-  const { database, pool, stores, sales, scores, ordering, synchronisation, runs, clock, logger, connectPlatform, demoShops } = dependencies
+  const { database, stores, sales, scores, ordering, invitations, synchronisation, plan, runs, clock, logger, connectPlatform, demoShops } =
+    dependencies
   const withVtex = (credential: PlatformCredential): Platform => connectPlatform('vtex', credential, notYetAStore)
 
   /** Makes a store whose catalogue begins to come in. The same request again gives the store that it made. */
@@ -117,14 +120,19 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
     /** Connects a store of VTEX. Throws `store/…`, `platform/unavailable`. */
     async connect(caller: Caller, { displayName, ...typed }: TypedKey & { displayName: string }, key: string): Promise<StoreCredential> {
       const credential = credentialIn(typed)
-      const { store } = await make(caller, { key, about: credential.account }, async () => ({
-        ...(await askWithKey(withVtex, credential, (platform) => platform.checkCredential())),
-        name: freeName(credential.account, await stores.namesLike(credential.account.slice(0, longestName))),
-        displayName,
-        storeType: 'vtex',
-        credential,
-        storefrontUrl: null,
-      }))
+      const { store } = await make(
+        caller,
+        { key, about: credential.account },
+        async () => ({
+          ...(await askWithKey(withVtex, credential, (platform) => platform.checkCredential())),
+          name: freeName(credential.account, await stores.namesLike(credential.account.slice(0, longestName))),
+          displayName,
+          storeType: 'vtex',
+          credential,
+          storefrontUrl: null,
+        }),
+        (transaction) => plan.requireNoMore(transaction, caller.id, 'stores'),
+      )
       return store
     },
 
@@ -166,7 +174,7 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       // A year of sales takes longer than anybody waits for; the catalogue comes in meanwhile. After a kill the next start puts them in.
       void demoShops
         .sales()
-        .then((sold) => replaceSales(pool, store.id, sold))
+        .then((sold) => replaceSales(database, store.id, sold))
         .then(() => scores.renew(store.id))
         .catch((error: unknown) => logger.error({ err: error, store: store.id }, 'the sales of a demo store could not be put in'))
       return store
@@ -211,6 +219,7 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       const changed = await database.transaction().execute(async (transaction) => {
         const { name, pausedAt } = await stores.locked(storeId, transaction)
         if ((pausedAt !== null) === paused) return false
+        if (!paused) await plan.requirePlaceOfStore(transaction, storeId, id)
         const at = clock.now()
         await stores.setPaused(storeId, paused ? at : null, transaction)
         await record(transaction, { kind: paused ? 'store-paused' : 'store-continued', at, by: id, address, store: name, values: {} })
@@ -220,11 +229,17 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       return stores.owned(storeId)
     },
 
-    /** Every saved ordering of a store, to be kept elsewhere. */
+    /** Every saved ordering of a store and its open invitations, to be kept elsewhere. */
     async exported(storeId: string, { id, address }: Caller): Promise<StoreExport> {
       const { name, displayName } = await stores.require(storeId)
       await record(database, { kind: 'store-exported', at: clock.now(), by: id, address, store: name, values: {} })
-      return { store: name, displayName, at: clock.now().toISOString(), orderings: await ordering.exported(storeId) }
+      return {
+        store: name,
+        displayName,
+        at: clock.now().toISOString(),
+        orderings: await ordering.exported(storeId),
+        invitations: await invitations(storeId),
+      }
     },
 
     /** Ends the pauses of stores that somebody began to take away whose process was killed: they are as before, and can be taken away again. */

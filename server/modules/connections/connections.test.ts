@@ -33,7 +33,14 @@ async function started(products = 40) {
         return { displayName: 'Demo Gift Shop', credential, currency: 'GBP', timeZone: 'Europe/London', storefrontUrl: 'http://shop' }
       },
       close: async (account) => void closed.push(account),
-      sales: async () => (sold++, [{ day: '2026-03-09', product: 1000, units: 2, revenue: 200 }]),
+      sales: async () => (
+        sold++,
+        {
+          from: new Date('2026-03-09T00:00:00Z'),
+          to: new Date('2026-03-10T00:00:00Z'),
+          sales: [{ id: '1', soldAt: new Date('2026-03-09T10:00:00Z'), lines: [{ product: 1000, units: 2, revenue: 200 }] }],
+        }
+      ),
     },
   })
   for (const email of [ana, ben]) await samara.app.services.users.add({ email, name: email, passwordHash: null })

@@ -1,5 +1,5 @@
 import type { PlatformCredential } from '../../platforms/platform.ts'
-import type { DaySales } from '../sales/index.ts'
+import type { SalesHistory } from '../sales/index.ts'
 
 /** Where demo stores get their shops: the platform simulator, where this installation has one. */
 export interface DemoShops {
@@ -10,7 +10,7 @@ export interface DemoShops {
   /** Closes an account of such a store; one that is not there stays so. */
   close(account: string): Promise<void>
   /** What the shop on board sold until yesterday. */
-  sales(): Promise<Iterable<DaySales>>
+  sales(): Promise<SalesHistory>
 }
 
 export interface DemoShop {

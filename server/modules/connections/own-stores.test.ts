@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   disconnectStore,
   exportStore,
+  invitePartner,
   listStores,
   listSynchronisations,
   pauseStore,
@@ -59,7 +60,7 @@ beforeAll(async () => {
     demoShops: {
       onBoard: 'on-board',
       open: () => Promise.reject(new Error('nobody opens one here')),
-      sales: () => Promise.resolve([]),
+      sales: () => Promise.resolve({ from: new Date(0), to: new Date(0), sales: [] }),
       close: async (account) => void closed.push(account),
     },
   })
@@ -156,6 +157,24 @@ test('every saved ordering is there to be taken along', async () => {
   expect(data).toMatchObject({ store: 'ana-shop', orderings: [{ list: { kind: 'category', id: 11 }, name: 'Mugs', version: 1 }] })
   expect(data.orderings[0]?.products).toEqual(sequence)
   expect(data.orderings[0]?.products).toHaveLength(products)
+})
+
+test('open invitations are there to be taken along, with what each allows; those that ended are not', async () => {
+  const invite = (who: string, more: { onlyCategories?: string; approval?: boolean } = {}) =>
+    samara.call(invitePartner, { query: { email: ana, store: 'ana-shop', invite: who, ...more } }, ana, { key: `an-invitation-of-${who}` })
+  await invite('late@shop.example')
+  await samara.connection.pool.query("update partner_invitations set expires_at = '2026-03-09T00:00:00Z' where email = 'late@shop.example'")
+  const { status } = await invite('pia@shop.example', { onlyCategories: '11', approval: true })
+  expect(status).toBe(200)
+  const { data } = await samara.call(exportStore, { query }, ana)
+  expect(data.invitations).toMatchObject([
+    {
+      email: 'pia@shop.example',
+      invitedBy: ana,
+      limits: { categories: [{ id: 11, name: 'Mugs' }], brands: null, approval: true },
+    },
+  ])
+  expect(Date.parse(data.invitations[0]!.expiresAt)).toBe(Date.parse(data.invitations[0]!.invitedAt) + 7 * 86_400_000)
 })
 
 describe('while a store is disconnected', () => {
@@ -261,6 +280,10 @@ test('a store is taken away by its name alone, with everything that hangs on it'
   const disconnect = (confirmation: string) => samara.call(disconnectStore, { query, body: { confirmation } }, ana)
   expect(await disconnect('ana-shop')).toMatchObject({ status: 422, problem: { code: 'store/name-differs' } })
   expect(await mine()).toBeDefined()
+  // Nothing in the database ties members to their collection.
+  await samara.connection.pool.query('insert into samara_members (store_id, collection_id, product_id, place) values ($1, 1, 1, 1)', [
+    storeId,
+  ])
   expect(await disconnect('Ana’s <b>shop</b>')).toMatchObject({ status: 200, data: { store: 'ana-shop' } })
   expect(await mine()).toBeUndefined()
   expect(closed).toContain('ana-shop')

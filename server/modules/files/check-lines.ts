@@ -57,7 +57,7 @@ export class LineCheck {
     if (this.#waiting.length === 0) {
       const columns = columnsOf(cells)
       if (columns) {
-        if (columns.id === null && columns.reference === null) throw noColumn()
+        if (columns.id === null && columns.reference === null && columns.ean === null) throw noColumn()
         this.#columns = columns
         return
       }
@@ -77,7 +77,8 @@ export class LineCheck {
   /** A file without heads is one whose first column names products, or at least holds numbers. */
   #decide(): void {
     const named = this.#waiting.some(
-      ({ cells: [first = ''] }) => this.#names.byId(first) !== null || this.#names.byReference(first) !== null,
+      ({ cells: [first = ''] }) =>
+        this.#names.byId(first) !== null || this.#names.byReference(first) !== null || this.#names.byEan(first) !== null,
     )
     if (!named && !/^\d+$/.test(this.#waiting[0]?.cells[0] ?? '')) throw noColumn()
     this.#columns = withoutHeads
@@ -105,11 +106,11 @@ export class LineCheck {
   #read(row: TableRow, columns: Columns): Found | Bad {
     const at = (column: number | null) => (column === null ? '' : (row.cells[column] ?? ''))
     const open = (column: number | null) => column !== null && row.formulas.has(column)
-    const [id, reference, position] = [at(columns.id), at(columns.reference), at(columns.position)]
-    const text = id || reference
-    const product = this.#product(id, reference)
+    const [id, reference, ean, position] = [at(columns.id), at(columns.reference), at(columns.ean), at(columns.position)]
+    const text = id || reference || ean
+    const product = this.#product(id, reference, ean)
     if (product === null) {
-      if (open(columns.id) || open(columns.reference) || isFormula(text)) return { fault: 'formula', text }
+      if (open(columns.id) || open(columns.reference) || open(columns.ean) || isFormula(text)) return { fault: 'formula', text }
       return text === '' ? { fault: 'empty', text: row.cells.filter((cell) => cell !== '').join(' ') } : { fault: 'unknown', text }
     }
     if (product === 'ambiguous') return { fault: 'ambiguous', text }
@@ -120,12 +121,16 @@ export class LineCheck {
     return { product, position: position === '' ? null : place }
   }
 
-  /** By its id, else by what stands there as a reference. */
-  #product(id: string, reference: string): number | 'ambiguous' | null {
+  /** By its id, else by what stands there as a reference or an EAN. */
+  #product(id: string, reference: string, ean: string): number | 'ambiguous' | null {
+    const names = this.#names
     return (
-      this.#names.byId(id) ??
-      (id === '' ? null : this.#names.byReference(id)) ??
-      (reference === '' ? null : this.#names.byReference(reference))
+      names.byId(id) ??
+      names.byReference(id) ??
+      names.byEan(id) ??
+      names.byReference(reference) ??
+      names.byEan(reference) ??
+      names.byEan(ean)
     )
   }
 }

@@ -4,6 +4,7 @@ import { plainText } from '../../../contract/index.ts'
 export interface Columns {
   id: number | null
   reference: number | null
+  ean: number | null
   position: number | null
 }
 
@@ -11,6 +12,7 @@ export interface Columns {
 const heads: Record<keyof Columns, readonly string[]> = {
   id: ['id', 'productid', 'idproducto', 'idproduto', 'idproduct', 'product', 'producto', 'produto'],
   reference: ['reference', 'referencia', 'ref', 'refid', 'productrefid', 'productreference'],
+  ean: ['ean', 'ean13', 'eancode', 'gtin', 'gtin13', 'gtin14', 'upc', 'barcode', 'codigodebarras'],
   position: ['position', 'posicion', 'posicao'],
 }
 
@@ -23,9 +25,9 @@ export function columnsOf(cells: readonly string[]): Columns | null {
     const place = heads[column].map((head) => names.indexOf(head)).find((at) => at >= 0)
     return place ?? null
   }
-  const columns = { id: find('id'), reference: find('reference'), position: find('position') }
+  const columns = { id: find('id'), reference: find('reference'), ean: find('ean'), position: find('position') }
   return Object.values(columns).some((place) => place !== null) ? columns : null
 }
 
-/** A file without heads: ids or references in its first column. */
-export const withoutHeads: Columns = { id: 0, reference: null, position: null }
+/** A file without heads: ids, references or EANs in its first column. */
+export const withoutHeads: Columns = { id: 0, reference: null, ean: null, position: null }

@@ -1,6 +1,7 @@
 import { type CheckedFile, limits, type ListReference } from '../../../contract/index.ts'
 import type { WrittenJson } from '../../kernel/written-json.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
+import type { ListNames } from './name-products.ts'
 import { readInWorker } from './read-in-worker.ts'
 import { writeBadLines } from './write-bad-lines.ts'
 
@@ -15,6 +16,8 @@ export const filesService = (catalogue: Pick<CatalogueService, 'list' | 'referen
   return {
     /** Reads an ordering file against a list, line by line. Throws `catalogue/unknown-…` and `file/…`. */
     checkOrdering: (storeId: string, reference: ListReference, bytes: Buffer): Promise<CheckedFile> => read(storeId, reference, bytes),
+    /** Reads a file of products, which are called by these names, line by line. Throws `file/…`. */
+    checkProducts: (names: ListNames, bytes: Buffer): Promise<CheckedFile> => readInWorker(bytes, names),
     /** Every line of an ordering file that cannot be used. Throws the same. */
     async badLines(storeId: string, reference: ListReference, bytes: Buffer): Promise<WrittenJson> {
       const { bad } = await read(storeId, reference, bytes, limits.list.fileLines)

@@ -3,7 +3,8 @@ import {
   attentionOf,
   attentionReasons,
   type Home,
-  type ListKind,
+  type ListGroup,
+  listGroupOf,
   type ListReference,
   type ListStatus,
   listHealth,
@@ -12,13 +13,17 @@ import {
 } from '../../../contract/index.ts'
 import { listsWithin, type MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
+import type { AutomationsService } from '../automations/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import type { ProposalsService, PublicationService } from '../publication/index.ts'
 import type { SalesService } from '../sales/index.ts'
 import type { SynchronisationService } from '../synchronisation/index.ts'
+import { costliest } from './costliest.ts'
+import { firstSteps } from './first-steps.ts'
 
 export interface HomeDependencies {
+  automations: AutomationsService
   database: Database
   catalogue: CatalogueService
   preferences: PreferencesService
@@ -29,10 +34,9 @@ export interface HomeDependencies {
 }
 
 type Overview = Awaited<ReturnType<CatalogueService['overview']>>[number]
-type State = OrderedList & { kind: ListKind }
 
-/** Lists that are shown: of each reason, and of those that were opened last; pictures of each. */
-const most = { ofReason: 3, recent: 4, pictures: 4 }
+/** Lists that are shown: of those that need attention, and of those that were opened last; pictures of each. */
+const most = { inNeed: 5, recent: 4, pictures: 4 }
 
 const underWay: ReadonlySet<ListStatus> = new Set(['waiting', 'running', 'sent'])
 
@@ -46,24 +50,29 @@ interface SeenList extends Overview {
   savedAt: string | null
 }
 
-const seen = (list: Overview, state: State | undefined): SeenList => ({
+const seen = (list: Overview, state: OrderedList | undefined): SeenList => ({
   ...list,
   status: state ? listStatus(state) : 'never',
   drifted: state?.drifted ?? null,
   savedAt: state?.savedAt ?? null,
 })
 
-/** Within a reason: where most is lost, then what was saved last. */
-const urgency = (one: SeenList, other: SeenList): number =>
-  other.revenue30 - one.revenue30 || (other.savedAt ?? '').localeCompare(one.savedAt ?? '') || one.id - other.id
-
 export type HomeService = ReturnType<typeof homeService>
 
 /** What a person sees first, put together out of what the other modules know. */
-export const homeService = ({ database, catalogue, preferences, publication, proposals, sales, synchronisation }: HomeDependencies) => ({
+export const homeService = ({
+  automations,
+  database,
+  catalogue,
+  preferences,
+  publication,
+  proposals,
+  sales,
+  synchronisation,
+}: HomeDependencies) => ({
   /** Lists outside a partner's limits are left out, and are not counted. */
   async read(store: MemberStore, personId: string): Promise<Home> {
-    const [{ currency }, categories, collections, states, within, { recent = [] }, today, trouble] = await Promise.all([
+    const [{ currency }, categories, collections, states, within, { recent = [] }, today, trouble, byThemselves] = await Promise.all([
       catalogue.day(store.id),
       catalogue.overview(store.id, 'category'),
       catalogue.overview(store.id, 'collection'),
@@ -72,6 +81,7 @@ export const homeService = ({ database, catalogue, preferences, publication, pro
       preferences.read(store.id, personId),
       sales.today(store.id),
       synchronisation.trouble(store.id),
+      automations.forHome(store.id),
     ])
     const open = await proposals.counted(store, personId, within)
     const stateOf = new Map(states.map((state) => [keyOf(state), state]))
@@ -79,12 +89,9 @@ export const homeService = ({ database, catalogue, preferences, publication, pro
     const listOf = new Map(lists.map((list) => [keyOf(list), list]))
 
     const inNeed = Map.groupBy(lists, ({ status, ...stock }) => attentionOf(status, listHealth(stock)))
-    const attention = attentionReasons.flatMap((reason) =>
-      (inNeed.get(reason) ?? [])
-        .sort(urgency)
-        .slice(0, most.ofReason)
-        .map((list) => ({ reason, list })),
-    )
+    const needing = attentionReasons.flatMap((reason) => (inNeed.get(reason) ?? []).map((list) => ({ reason, list })))
+    const attention = costliest(needing, most.inNeed)
+    const inGroup = (group: ListGroup): number => needing.filter(({ list }) => listGroupOf(list.kind) === group).length
     const opened = recent.flatMap(({ list, at }) => {
       const known = listOf.get(keyOf(list))
       return known ? [{ list: known, openedAt: at }] : []
@@ -108,11 +115,20 @@ export const homeService = ({ database, catalogue, preferences, publication, pro
       currency,
       trouble,
       running: lists.filter(({ status }) => underWay.has(status)).length,
-      attention: attention.map(({ reason, list }) => ({ ...shown(list), reason, drifted: list.drifted, savedAt: list.savedAt })),
+      attention: attention.map(({ reason, list }) => ({
+        ...shown(list),
+        reason,
+        revenue30: list.revenue30,
+        drifted: list.drifted,
+        savedAt: list.savedAt,
+      })),
       counts: countEach((reason) => inNeed.get(reason)?.length ?? 0),
+      inNeed: { category: inGroup('category'), collection: inGroup('collection') },
       proposals: open,
+      automations: byThemselves,
       sales: today,
       recent: left.map(({ list, openedAt }) => ({ ...shown(list), openedAt })),
+      firstSteps: firstSteps(states.filter(within)),
     }
   },
 })

@@ -63,7 +63,7 @@ describe('what needs attention', () => {
     await store.change(
       `insert into drifts (store_id, list_kind, list_id, found_at, checked, differing, differences, live) values ($1, 'category', ${small.plates}, now(), 3, 2, '[]', '{201,202,203}')`,
     )
-    const { attention, counts } = await home()
+    const { attention, counts, inNeed } = await home()
     expect(attention.map(({ name, reason }) => [name, reason])).toEqual([
       ['Mugs', 'failed'],
       ['Plates', 'drifted'],
@@ -71,6 +71,7 @@ describe('what needs attention', () => {
     ])
     expect(attention[1]).toMatchObject({ status: 'drifted', drifted: 2, routeBefore: 'Kitchen', savedAt: '2026-03-10T09:00:00.000Z' })
     expect(counts).toEqual({ failed: 1, drifted: 1, 'sold-out': 0, unpublished: 1 })
+    expect(inNeed).toEqual({ category: 2, collection: 1 })
   })
 
   test('is a list with a sold-out product where shoppers look first, also in what stands above it, and nobody need have arranged it', async () => {
@@ -101,6 +102,14 @@ describe('what needs attention', () => {
     await store.change('update products set stock = 0 where store_id = $1 and id = 101')
     await seedPublication(samara.connection.pool, { store: storeId, list: teaTime, products: [101, 202], state: 'failed' })
     expect(await reasons()).toEqual(['Tea time: failed', 'Kitchen: sold-out', 'Mugs: sold-out'])
+  })
+
+  test('is none that shoppers cannot find', async () => {
+    await store.change('update products set stock = 0 where store_id = $1 and id = 101')
+    await store.change('update collections set searchable = false where store_id = $1')
+    expect(await reasons()).toEqual(['Kitchen: sold-out', 'Mugs: sold-out'])
+    await store.change('update collections set searchable = true where store_id = $1')
+    expect(await reasons()).toHaveLength(3)
   })
 
   test('is nothing of lists outside a partner’s limits, neither shown nor counted', async () => {
@@ -163,7 +172,7 @@ describe('today’s sales', () => {
     )
 
   test('are unknown where none come in yet', async () => {
-    expect((await home()).sales).toMatchObject({ day: '2026-03-10', today: null, sameHours: null, thatDay: null })
+    expect((await home()).sales).toMatchObject({ day: '2026-03-10', today: null, sameHours: null })
   })
 
   test('are those of the day by the clocks of the store, beside the same hours a week ago', async () => {
@@ -179,7 +188,6 @@ describe('today’s sales', () => {
       until: '2026-03-10T09:00:00.000Z',
       today: { sales: 2, units: 3, revenue: 350 },
       sameHours: { sales: 1, units: 3, revenue: 400 },
-      thatDay: null,
     })
   })
 
@@ -191,16 +199,12 @@ describe('today’s sales', () => {
     expect((await home()).sales).toMatchObject({ today: { sales: 0 }, sameHours: { sales: 1, revenue: 100 } })
   })
 
-  test('stand beside the whole day where its single sales are not here', async () => {
+  test('stand beside nothing where the single sales of that day are not here: a whole day is no measure of a morning', async () => {
     await samara.app.services.sales.cover(storeId, new Date('2026-03-09T23:00:00Z'), new Date('2026-03-10T08:59:00Z'))
     await store.change(
       `insert into sales_by_day (store_id, day, product_id, units, revenue) values ($1, '2026-03-03', 101, 4, 4000), ($1, '2026-03-03', 102, 1, 50)`,
     )
-    expect((await home()).sales).toMatchObject({
-      today: { sales: 0, units: 0, revenue: 0 },
-      sameHours: null,
-      thatDay: { units: 5, revenue: 4050 },
-    })
+    expect((await home()).sales).toMatchObject({ today: { sales: 0, units: 0, revenue: 0 }, sameHours: null })
   })
 })
 
@@ -228,5 +232,25 @@ test('it takes few statements, however many lists there are', async () => {
   samara.connection.pool.on('acquire', count)
   await home()
   samara.connection.pool.off('acquire', count)
-  expect(taken).toBeLessThanOrEqual(12)
+  expect(taken).toBeLessThanOrEqual(16)
+})
+
+test('the first steps are ticked by what happened, and lead to the list that was saved last', async () => {
+  expect((await home()).firstSteps).toEqual({ ordered: false, reviewed: false, published: false, next: null })
+  await save(plates, small.plateProducts)
+  samara.clock.set('2026-03-10T10:00:00Z')
+  await save(mugs, small.mugProducts)
+  expect((await home()).firstSteps).toEqual({ ordered: true, reviewed: false, published: false, next: mugs })
+  await seedPublication(samara.connection.pool, {
+    store: storeId,
+    list: mugs,
+    products: small.mugProducts,
+    state: 'scheduled',
+    startsAt: '2027-01-01T00:00:00Z',
+  })
+  expect((await home()).firstSteps).toMatchObject({ ordered: true, reviewed: true, published: false })
+  await store.change(
+    `update orderings set published_version = version, published_at = now() where store_id = $1 and list_id = ${small.mugs}`,
+  )
+  expect((await home()).firstSteps).toEqual({ ordered: true, reviewed: true, published: true, next: plates })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListKind, ListReference, NoticeKind } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
+import { listTables } from '../../database/list-tables.ts'
 
 /** What people are notified of. */
 export interface NewNotice {
@@ -23,8 +24,8 @@ export interface NewNotice {
 export interface NoticeRow {
   id: string
   kind: NoticeKind
-  store: string
-  storeName: string
+  store: string | null
+  storeName: string | null
   listKind: ListKind | null
   listId: number | null
   listName: string | null
@@ -40,11 +41,18 @@ export interface NoticeRow {
 
 const publishersBut = (person: string) => sql`(m.role = 'owner' or not m.approval) and m.person_id <> ${person}`
 
+/** Those of a store are shown with those of the account. */
+const about = (store: string | null) => (store === null ? sql`true` : sql`(store is null or store = ${store})`)
+
+const shownColumns = sql`id::text, kind, store, store_name as "storeName", list_kind as "listKind", list_id as "listId", list_name as "listName",
+        case when store_id is not null then publication_id end as publication, case when store_id is not null then synchronisation_id end as synchronisation, case when store_id is not null then proposal_id end as proposal,
+        person_name as by, word, figures, at, read_at as "readAt"`
+
 /** Notices, as rows. */
 export const noticesRepository = (queries: Queries) => ({
   /** The name of a list; null where it is not there. */
   async nameOf(storeId: string, { kind, id }: ListReference): Promise<string | null> {
-    const table = sql.table(kind === 'category' ? 'categories' : 'collections')
+    const table = sql.table(listTables[kind])
     const { rows } = await sql<{ name: string }>`select name from ${table} where store_id = ${storeId} and id = ${id}`.execute(queries)
     return rows[0]?.name ?? null
   },
@@ -65,37 +73,44 @@ export const noticesRepository = (queries: Queries) => ({
       select m.person_id, stores.id, stores.name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int, ${name}::text,
         ${publication ?? null}, ${synchronisation ?? null}, ${proposal ?? null}::uuid, ${by ?? null}::text, ${word ?? null}::text, ${JSON.stringify(figures)}, ${at}
       from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId} and ${named}
-        and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = m.person_id and n.kind = ${kind} and n.read_at is null))`.execute(
-      queries,
-    )
+        and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = m.person_id and n.kind = ${kind} and n.read_at is null))
+        and not exists (select 1 from notice_settings q where q.person_id = m.person_id and ${kind} = any(q.muted))`.execute(queries)
   },
-  /** Of one store by its name; of all stores where that is null. */
+  /** One for a person, about their account. */
+  async addOfAccount(personId: string, kind: NoticeKind, at: Date): Promise<void> {
+    await queries.insertInto('notices').values({ person_id: personId, kind, figures: '{}', at }).execute()
+  },
+  /** Of one store by its name, with those of the account; of all stores where that is null. */
   newest: (personId: string, store: string | null, most: number): Promise<NoticeRow[]> =>
     sql<NoticeRow>`
-      select id::text, kind, store, store_name as "storeName", list_kind as "listKind", list_id as "listId", list_name as "listName",
-        case when store_id is not null then publication_id end as publication, case when store_id is not null then synchronisation_id end as synchronisation, case when store_id is not null then proposal_id end as proposal,
-        person_name as by, word, figures, at, read_at as "readAt"
-      from notices where person_id = ${personId} and (${store}::text is null or store = ${store}) order by id desc limit ${most}`
+      select ${shownColumns}
+      from notices where person_id = ${personId} and ${about(store)} order by notices.id desc limit ${most}`
+      .execute(queries)
+      .then(({ rows }) => rows),
+  /** Unread ones that came after `id`, the oldest first. */
+  unreadAfter: (personId: string, id: string): Promise<NoticeRow[]> =>
+    sql<NoticeRow>`
+      select ${shownColumns} from notices where person_id = ${personId} and id > ${id}::bigint and read_at is null order by notices.id limit 500`
       .execute(queries)
       .then(({ rows }) => rows),
   unread: (personId: string, store: string | null): Promise<number> =>
     sql<{
       count: number
-    }>`select count(*)::int as count from notices where person_id = ${personId} and (${store}::text is null or store = ${store}) and read_at is null`
+    }>`select count(*)::int as count from notices where person_id = ${personId} and ${about(store)} and read_at is null`
       .execute(queries)
       .then(({ rows }) => rows[0]!.count),
   /** Marks these (all where null) and gives the stores that they are about. */
   read: (personId: string, store: string | null, ids: readonly string[] | null, at: Date): Promise<string[]> =>
     sql<{ store: string }>`
       with marked as (
-        update notices set read_at = ${at} where person_id = ${personId} and (${store}::text is null or store = ${store}) and read_at is null and (${ids}::bigint[] is null or id = any(${ids}::bigint[])) returning store_id)
+        update notices set read_at = ${at} where person_id = ${personId} and ${about(store)} and read_at is null and (${ids}::bigint[] is null or id = any(${ids}::bigint[])) returning store_id)
       select distinct store_id as store from marked where store_id is not null`
       .execute(queries)
       .then(({ rows }) => rows.map(({ store }) => store)),
   /** Removes them and gives the stores that they were about. */
   clear: (personId: string, store: string | null): Promise<string[]> =>
     sql<{ store: string }>`
-      with removed as (delete from notices where person_id = ${personId} and (${store}::text is null or store = ${store}) returning store_id)
+      with removed as (delete from notices where person_id = ${personId} and ${about(store)} returning store_id)
       select distinct store_id as store from removed where store_id is not null`
       .execute(queries)
       .then(({ rows }) => rows.map(({ store }) => store)),

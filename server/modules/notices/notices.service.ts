@@ -1,10 +1,13 @@
-import type { Notice } from '../../../contract/index.ts'
+import type { Notice, NoticeKind } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { type NewNotice, type NoticeRow, noticesRepository } from './notices.repository.ts'
 
 export type NoticesService = ReturnType<typeof noticesService>
+
+/** Kinds that are about no store. */
+type AccountNoticeKind = Extract<NoticeKind, 'second-factor-taken'>
 
 /** Notices that a person is shown. */
 const shown = 100
@@ -47,6 +50,9 @@ export const noticesService = ({ database, events, clock }: { database: Database
       await noticesRepository(queries).add(notice, clock.now())
       await events.notify({ what: 'notice', storeId: notice.storeId }, queries)
     },
+    /** Notifies a person of what became of their account. No screen of theirs hears it at once: it is there at the next look. */
+    addOfAccount: (personId: string, kind: AccountNoticeKind, queries: Queries): Promise<void> =>
+      noticesRepository(queries).addOfAccount(personId, kind, clock.now()),
     /** The person's newest notices, newest first, and how many are unread: of the store of that name, else of all. */
     async list(personId: string, store: string | null = null): Promise<{ unread: number; notices: Notice[] }> {
       const notices = noticesRepository(database)

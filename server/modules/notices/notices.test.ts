@@ -1,9 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { clearNotices, listNotices, readNotices } from '../../../contract/index.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  clearNotices,
+  listNotices,
+  mutableNoticeKinds,
+  noticeKinds,
+  type NoticeSettings,
+  readNotices,
+  readNoticeSettings,
+  saveNoticeSettings,
+} from '../../../contract/index.ts'
 import { databaseEvents } from '../../events/index.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
 import type { NewNotice } from './notices.repository.ts'
+import { type NoticeMailsService, noticeMailsService } from './notice-mails.service.ts'
 import { type NoticesService, noticesService } from './notices.service.ts'
 
 const ana = 'ana@shop.example'
@@ -133,4 +143,89 @@ test('a hundred are shown; every night what is older than 90 days is removed, an
   await samara.app.tasks.find(({ schedule }) => schedule === '20 3 * * *')!.run({} as never)
   expect(await kept()).toBe(500)
   expect(await list(ben)).toEqual({ unread: 0, notices: [] })
+})
+
+describe('what a person wants to be notified of', () => {
+  let mails: NoticeMailsService
+  beforeAll(() => {
+    mails = noticeMailsService({ database: samara.connection.database, mail: samara.mail, clock: samara.clock, publicUrl: 'http://samara' })
+  })
+  beforeEach(async () => {
+    await samara.connection.pool.query('delete from notice_settings')
+    await samara.connection.pool.query('delete from mails')
+  })
+  const want = (body: NoticeSettings, who = ana) => samara.call(saveNoticeSettings, { query: { username: who }, body }, who)
+  const sent = async (): Promise<{ receiver: string; subject: string; text: string }[]> =>
+    (
+      await samara.connection.pool.query<{ receiver: string; subject: string; text: string }>(
+        'select receiver, subject, body_text as text from mails order by created_at',
+      )
+    ).rows
+
+  test('is everything and nothing by e-mail, until they say so; a kind that they mute comes no more', async () => {
+    expect((await samara.call(readNoticeSettings, { query: { username: ana } }, ana)).data).toEqual({ muted: [], mailing: 'off' })
+    expect((await want({ muted: ['synchronised'], mailing: 'off' })).data).toEqual({ muted: ['synchronised'], mailing: 'off' })
+    await add({ storeId: anas, kind: 'synchronised' })
+    await add({ storeId: anas, kind: 'synchronisation-failed' })
+    expect((await list()).notices.map(({ kind }) => kind)).toEqual(['synchronisation-failed'])
+    expect(
+      (
+        await samara.call(
+          saveNoticeSettings,
+          { query: { username: ana }, body: { muted: ['credential-invalid'], mailing: 'off' } as never },
+          ana,
+        )
+      ).status,
+    ).toBe(400)
+    expect((await want({ muted: [], mailing: 'once' }, ben)).status).toBe(200)
+    expect((await samara.call(readNoticeSettings, { query: { username: ana } }, ben)).problem.code).toBe('access/other-person')
+    await mails.sendDue()
+    expect(await sent()).toEqual([])
+  })
+
+  test('leaves out every kind that they mute, and all can be muted but what concerns the access to stores and the account', async () => {
+    const kept = ['credential-invalid', 'access-changed', 'second-factor-taken']
+    expect(noticeKinds.filter((kind) => !mutableNoticeKinds.some((muted) => muted === kind))).toEqual(kept)
+    expect((await want({ muted: [...mutableNoticeKinds], mailing: 'once' })).status).toBe(200)
+    for (const kind of noticeKinds) await add({ storeId: anas, kind })
+    expect((await list()).notices.map(({ kind }) => kind).toReversed()).toEqual(kept)
+    expect((await want({ muted: ['sold-out-first', 'list-fell'], mailing: 'off' })).data.muted).toEqual(['sold-out-first', 'list-fell'])
+    await add({ storeId: anas, kind: 'no-orders', figures: { minutes: 90 } })
+    expect((await list()).notices[0]!.kind).toBe('no-orders')
+  })
+
+  test('comes by e-mail at once, each once, with the way to what it is about, and without what was read', async () => {
+    await add({ storeId: anas, kind: 'synchronised' })
+    await want({ muted: [], mailing: 'once' })
+    await mails.sendDue()
+    expect(await sent()).toEqual([])
+    await add({ storeId: anas, kind: 'publication-verified', list: { kind: 'category', id: small.mugs } })
+    await mails.sendDue()
+    await mails.sendDue()
+    expect(await sent()).toMatchObject([{ receiver: ana, subject: 'ana-shop: «Mugs» se indexó.' }])
+    expect((await sent())[0]!.text).toContain(`http://samara/order-by-category?category=${small.mugs}&store=ana-shop`)
+    await add({ storeId: anas, kind: 'drift', list: { kind: 'category', id: small.mugs } })
+    await samara.call(readNotices, { query: { username: ana }, body: { ids: null } }, ana)
+    await mails.sendDue()
+    expect(await sent()).toHaveLength(1)
+  })
+
+  test('comes together once a day, from eight in the morning at their store', async () => {
+    await samara.connection.pool.query("update stores set time_zone = 'America/Sao_Paulo'")
+    await want({ muted: [], mailing: 'daily' })
+    samara.clock.set('2026-03-11T10:59:00Z')
+    for (const kind of ['synchronised', 'synchronisation-failed'] as const) await add({ storeId: anas, kind })
+    await mails.sendDue()
+    expect(await sent()).toEqual([])
+    samara.clock.set('2026-03-11T11:00:00Z')
+    await Promise.all([mails.sendDue(), mails.sendDue()])
+    expect(await sent()).toMatchObject([{ subject: '2 novedades en Samara' }])
+    await add({ storeId: anas, kind: 'synchronised' })
+    samara.clock.set('2026-03-11T20:00:00Z')
+    await mails.sendDue()
+    expect(await sent()).toHaveLength(1)
+    samara.clock.set('2026-03-12T11:00:00Z')
+    await mails.sendDue()
+    expect((await sent())[1]).toMatchObject({ subject: 'ana-shop: El catálogo está al día.' })
+  })
 })

@@ -3,12 +3,14 @@ import { type AuditFilter, auditLog, type Caller, record, type WrittenEvent } fr
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import { forms, instantAt, pageFrom, pageSize, readCursor } from './cursor.ts'
+import { forms, instantAt, pageFrom, pageSize, readCursor } from '../../database/page-cursor.ts'
 import { peopleRepository } from './people.repository.ts'
 
 export interface AuditLogDependencies {
   database: Database
   clock: Clock
+  /** Events of one part of a file. @default the usual ones */
+  part?: number
 }
 
 interface Filter {
@@ -39,7 +41,7 @@ const filterOf = ({ person, store, kind, from, to }: Filter): AuditFilter => ({
 })
 
 /** Who did what, when, from where. */
-export function auditLogService({ database, clock }: AuditLogDependencies) {
+export function auditLogService({ database, clock, part = limits.audit.part }: AuditLogDependencies) {
   const log = auditLog(database)
 
   async function shown(events: readonly WrittenEvent[]): Promise<(event: WrittenEvent) => AuditEntry> {
@@ -58,17 +60,20 @@ export function auditLogService({ database, clock }: AuditLogDependencies) {
     })
   }
 
+  async function read({ cursor, ...filter }: Filter & { cursor?: string }, size: number) {
+    const after = readCursor(cursor, [forms.number, forms.number])
+    const events = await log.newest(filterOf(filter), size + 1, after && { at: instantAt(after[0]), id: after[1] })
+    return pageFrom(events, await shown(events), ({ microseconds, id }) => [microseconds, id], size)
+  }
+
   return {
-    async page({ cursor, ...filter }: Filter & { cursor?: string }) {
-      const after = readCursor(cursor, [forms.number, forms.number])
-      const events = await log.newest(filterOf(filter), pageSize + 1, after && { at: instantAt(after[0]), id: after[1] })
-      return pageFrom(events, await shown(events), ({ microseconds, id }) => [microseconds, id])
-    },
-    /** The newest of what is filtered, for a file. */
-    async all(filter: Filter, by: Caller): Promise<AuditEntry[]> {
-      const events = await log.newest(filterOf(filter), limits.audit.exported, null)
-      await record(database, { kind: 'audit-exported', at: clock.now(), by: by.id, address: by.address, values: {} })
-      return events.map(await shown(events))
+    page: (filter: Filter & { cursor?: string }) => read(filter, pageSize),
+    /** A part of what is filtered, for a file of which nothing is left out. The first one is written down. */
+    async forFile(filter: Filter & { cursor?: string }, by: Caller) {
+      const found = await read(filter, part)
+      if (filter.cursor === undefined)
+        await record(database, { kind: 'audit-exported', at: clock.now(), by: by.id, address: by.address, values: {} })
+      return found
     },
   }
 }

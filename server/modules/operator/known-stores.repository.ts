@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StoreReadiness, StoreType } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { pageSize } from './cursor.ts'
+import { pageSize } from '../../database/page-cursor.ts'
 
 export interface KnownStoreRow {
   id: string

@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { ConnectionsService } from '../connections/index.ts'
 import type { StoresService } from '../stores/index.ts'
-import { pageFrom, readCursor } from './cursor.ts'
+import { pageFrom, readCursor } from '../../database/page-cursor.ts'
 import { type KnownStoreRow, knownStoresRepository } from './known-stores.repository.ts'
 
 export interface KnownStoresDependencies {

@@ -1,5 +1,6 @@
 import type { Accounts } from '../../identity/index.ts'
 import type { ConnectionsService } from '../connections/index.ts'
+import type { NoticesService } from '../notices/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
 import type { StoresService } from '../stores/index.ts'
 import { auditLogService } from './audit-log.service.ts'
@@ -13,6 +14,7 @@ import { allRunsService, type RunActions } from './runs.service.ts'
 export interface OperatorModuleParts extends ServerParts {
   accounts: Accounts | null
   stores: StoresService
+  notices: NoticesService
   connections: ConnectionsService
   /** What can be done with runs, by kind. */
   actions: Readonly<Record<string, RunActions>>

@@ -15,7 +15,9 @@ import {
   sendMailAgain,
   setOperator,
   switchPerson,
+  takeSecondFactor,
 } from '../../../contract/index.ts'
+import { auditLogService } from './audit-log.service.ts'
 import { forgetPerson } from '../../audit/index.ts'
 import { seedPublication, seedSynchronisation } from '../../testing/seed-runs.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
@@ -121,6 +123,8 @@ test('where another provider signs people in, it gives the roles, and nobody swi
   expect(given.problem.code).toBe('user/managed-elsewhere')
   const off = await elsewhere.call(switchPerson, { params: { person: id }, body: { active: false } }, operator)
   expect(off.problem.code).toBe('user/last-operator')
+  const taken = await elsewhere.call(takeSecondFactor, { params: { person: id } }, operator)
+  expect(taken.problem.code).toBe('user/managed-elsewhere')
   await elsewhere.close()
 })
 
@@ -236,7 +240,7 @@ test('the audit log is filtered by person, store, kind and time, a page at a tim
     { query: { person: id, from: '2026-03-09T00:10:00Z', to: '2026-03-09T00:20:00Z' } },
     operator,
   )
-  expect(all.data.map(({ values }) => values['former'])).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10])
+  expect(all.data.rows.map(({ values }) => values['former'])).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10])
   const seen = new Set<string>()
   for (let cursor: string | null | undefined; cursor !== null;) {
     const { data } = await samara.call(readAuditLog, { query: { person: id, ...(cursor === undefined ? {} : { cursor }) } }, operator)
@@ -247,7 +251,21 @@ test('the audit log is filtered by person, store, kind and time, a page at a tim
     cursor = data.next
   }
   expect(seen.size).toBe(120)
-  expect(await events({ kind: 'audit-exported' })).toMatchObject([{ by: { name: 'Olga' } }])
+  // For a file nothing is left out, whatever a part holds, and the file is written down once.
+  const inParts = auditLogService({ ...samara.connection, clock: samara.clock, part: 7 })
+  const [file, parts]: [string[], number[]] = [[], []]
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const part = await inParts.forFile(
+      { person: id, ...(cursor === undefined ? {} : { cursor }) },
+      { id: await idOf(operator), address: '' },
+    )
+    file.push(...part.rows.map((event) => event.id))
+    parts.push(part.rows.length)
+    cursor = part.next
+  }
+  expect(file).toEqual([...seen])
+  expect(parts).toEqual([...Array.from({ length: 17 }, () => 7), 1])
+  expect(await events({ kind: 'audit-exported' })).toMatchObject([{ by: { name: 'Olga' } }, { by: { name: 'Olga' } }])
 })
 
 test('a deleted person is nobody in the log, but the same nobody everywhere', async () => {

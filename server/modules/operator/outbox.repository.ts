@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { mailStates } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { instantAt, microsecondsOf, pageSize } from './cursor.ts'
+import { instantAt, microsecondsOf, pageSize } from '../../database/page-cursor.ts'
 
 export interface MailRow {
   id: string

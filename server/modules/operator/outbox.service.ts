@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { MailService } from '../../mail/index.ts'
-import { forms, pageFrom, readCursor } from './cursor.ts'
+import { forms, pageFrom, readCursor } from '../../database/page-cursor.ts'
 import { type MailRow, outboxRepository } from './outbox.repository.ts'
 
 export interface OutboxDependencies {

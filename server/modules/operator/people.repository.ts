@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { pageSize } from './cursor.ts'
+import { pageSize } from '../../database/page-cursor.ts'
 
 export interface PersonRow {
   id: string
@@ -9,6 +9,7 @@ export interface PersonRow {
   name: string
   active: boolean
   operator: boolean
+  secondFactor: boolean
   createdAt: Date
   signedInAt: Date | null
   stores: { store: string; displayName: string; role: Role }[]
@@ -22,7 +23,9 @@ const named = 3
 
 const literally = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-const columns = sql`p.id, p.email::text as email, p.name, p.active, p.operator, p.created_at as "createdAt", p.found_by as "foundBy",
+const columns = sql`p.id, p.email::text as email, p.name, p.active, p.operator,
+  (exists (select 1 from authenticators u where u.person_id = p.id and u.confirmed_at is not null) or exists (select 1 from passkeys k where k.person_id = p.id)) as "secondFactor",
+  p.created_at as "createdAt", p.found_by as "foundBy",
   (select a.at from audit_log a where a.person_id = p.id and a.kind = 'signed-in' order by a.at desc, a.id desc limit 1) as "signedInAt",
   (select count(*)::int from memberships m where m.person_id = p.id) as "storeCount",
   coalesce((select json_agg(json_build_object('store', f.name, 'displayName', f.display_name, 'role', f.role) order by f.name) from (

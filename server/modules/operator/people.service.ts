@@ -4,7 +4,8 @@ import type { Database } from '../../database/index.ts'
 import type { Accounts } from '../../identity/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
-import { forms, pageFrom, readCursor } from './cursor.ts'
+import type { NoticesService } from '../notices/index.ts'
+import { forms, pageFrom, readCursor } from '../../database/page-cursor.ts'
 import { peopleRepository, type PersonRow } from './people.repository.ts'
 
 export interface PeopleDependencies {
@@ -12,6 +13,7 @@ export interface PeopleDependencies {
   clock: Clock
   /** Null where another provider signs people in. */
   accounts: Accounts | null
+  notices: Pick<NoticesService, 'addOfAccount'>
 }
 
 const unknown = () => new ProblemError('user/unknown', 'There is no such person.')
@@ -24,7 +26,7 @@ const show = ({ createdAt, signedInAt, foundBy: _, ...person }: PersonRow): Know
 })
 
 /** Everybody who may come in, and who is kept out. */
-export function peopleService({ database, clock, accounts }: PeopleDependencies) {
+export function peopleService({ database, clock, accounts, notices }: PeopleDependencies) {
   const people = peopleRepository(database)
   const read = async (id: string): Promise<KnownPerson> => {
     const row = await people.byId(id)
@@ -70,6 +72,24 @@ export function peopleService({ database, clock, accounts }: PeopleDependencies)
         await inside.change(id, { operator })
         const kind = operator ? 'operator-given' : 'operator-taken'
         await record(transaction, { kind, at: clock.now(), by: by.id, address: by.address, about: id, values: {} })
+      })
+      return read(id)
+    },
+
+    /**
+     * Removes what somebody signs in with beside the password, ends their sessions, and tells them. Whoever took over an operator's session cannot
+     * weaken that account by it: one's own is removed with one's password. Throws `user/…`.
+     */
+    async takeSecondFactor(id: string, by: Caller): Promise<KnownPerson> {
+      if (!accounts) throw new ProblemError('user/managed-elsewhere', 'Another identity provider signs people in.')
+      if (id === by.id) throw new ProblemError('user/own-second-factor', 'One’s own second factor is removed in the profile.')
+      await database.transaction().execute(async (transaction) => {
+        if (!(await peopleRepository(transaction).lock(id))) throw unknown()
+        if (!(await accounts.secondFactor.takeFrom(transaction, id)))
+          throw new ProblemError('user/second-factor-off', 'The person has no second factor.')
+        await accounts.endSessions(transaction, id)
+        await record(transaction, { kind: 'second-factor-taken', at: clock.now(), by: by.id, address: by.address, about: id, values: {} })
+        await notices.addOfAccount(id, 'second-factor-taken', transaction)
       })
       return read(id)
     },

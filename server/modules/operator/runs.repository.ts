@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ListKind, ListReference, RunFailure } from '../../../contract/index.ts'
 import { everyStore } from '../../database/every-store.ts'
 import type { Queries } from '../../database/index.ts'
-import { instantAt, microsecondsOf, pageSize } from './cursor.ts'
+import { listTables } from '../../database/list-tables.ts'
+import { instantAt, microsecondsOf, pageSize } from '../../database/page-cursor.ts'
 
 export interface RunRow {
   id: string
@@ -61,7 +62,7 @@ export const allRunsRepository = (queries: Queries) => ({
   /** Names of lists of one kind, each of its store. */
   async names(kind: ListKind, lists: readonly (ListReference & { storeId: string })[]): Promise<Map<string, string>> {
     if (lists.length === 0) return new Map()
-    const table = sql.table(kind === 'category' ? 'categories' : 'collections')
+    const table = sql.table(listTables[kind])
     const { rows } = await sql<{ storeId: string; id: number; name: string }>`${everyStore}
       select l.store_id as "storeId", l.id, l.name from ${table} l
       where (l.store_id, l.id) in (select * from unnest(${lists.map(({ storeId }) => storeId)}::uuid[], ${lists.map(({ id }) => id)}::int[]))`.execute(

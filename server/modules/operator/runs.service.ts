@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { Runs } from '../../runs/index.ts'
-import { forms, pageFrom, readCursor } from './cursor.ts'
+import { forms, pageFrom, readCursor } from '../../database/page-cursor.ts'
 import type { KnownStoresService } from './known-stores.service.ts'
 import { allRunsRepository, type RunRow } from './runs.repository.ts'
 
@@ -56,12 +56,13 @@ export function allRunsService({ database, clock, runs, stores, actions }: AllRu
       return list ? [{ ...list, storeId: row.storeId }] : []
     })
     const ofKind = (kind: ListReference['kind']) => lists.filter((list) => list.kind === kind)
-    const [storeNames, category, collection] = await Promise.all([
+    const [storeNames, category, collection, samara] = await Promise.all([
       rows.stores([...new Set(found.map(({ storeId }) => storeId))]),
       rows.names('category', ofKind('category')),
       rows.names('collection', ofKind('collection')),
+      rows.names('samara', ofKind('samara')),
     ])
-    const names = { category, collection }
+    const names = { category, collection, samara }
     return (row) => {
       const list = listOf(row)
       const status = statusOf(row)

@@ -24,7 +24,7 @@ export const historyService = ({ database, catalogue }: { database: Database; ca
     (await orderingRepository(database, storeId).head(list))?.publishedVersion ?? null
 
   const show = (
-    { version, savedAt, savedBy, name, source, steps }: VersionRow,
+    { version, savedAt, savedBy, name, source, steps, proposal }: VersionRow,
     arranged: Pick<SavedVersion, 'pins' | 'rules'>,
     published: number | null,
   ): SavedVersion => ({
@@ -36,6 +36,7 @@ export const historyService = ({ database, catalogue }: { database: Database; ca
     steps,
     ...arranged,
     published: version === published,
+    proposal,
   })
 
   return {

@@ -19,7 +19,7 @@ test('what was saved is shown newest first: when, by whom, how, in how many step
   await orderings.save({ version: 1, moves: [{ products: [105], after: null }], source: 'hand', steps: 3 })
   await orderings.save({ version: 2, pins: [{ product: 101, position: 2 }] })
   await orderings.save({ version: 3, rules: soldOutLast, source: 'rules' })
-  const common: Partial<SavedVersion> = { savedAt: at, savedBy: ana, published: false }
+  const common: Partial<SavedVersion> = { savedAt: at, savedBy: ana, published: false, proposal: null }
   expect((await orderings.versions()).data).toEqual([
     { ...common, version: 4, name: null, source: 'rules', steps: null, pins: 1, rules: soldOutLast },
     { ...common, version: 3, name: null, source: null, steps: null, pins: 1, rules: noRules },

@@ -2,14 +2,16 @@ import {
   arrange,
   isPlain,
   limits,
-  type ListKind,
+  type ListGroup,
   type ListReference,
   noRules,
   type OrderableList,
+  type PartnerLimits,
   pinMap,
   sameSequence,
   type Sequence,
 } from '../../../contract/index.ts'
+import { listsWithin } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { WrittenJson } from '../../kernel/written-json.ts'
 import type { CatalogueList, CatalogueService, StoreDay } from '../catalogue/index.ts'
@@ -113,7 +115,7 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
   }
 
   return {
-    /** The beginning of a list, as JSON. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
+    /** The beginning of a list, as JSON. Throws as `catalogue.list` does. */
     async opening(storeId: string, reference: ListReference): Promise<WrittenJson> {
       const [day, list, saved] = await Promise.all([
         catalogue.day(storeId),
@@ -132,27 +134,30 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
       ])
     },
 
-    /** A list with its products, as rows or in the compact form. Throws `catalogue/unknown-category` or `catalogue/unknown-collection`. */
+    /** A list with its products, as rows or in the compact form. Throws as `catalogue.list` does. */
     read: (storeId: string, reference: ListReference, compact: boolean): Promise<WrittenJson> =>
       compact ? inColumns(storeId, reference) : inRows(storeId, reference),
 
-    /** All categories that hold products, or all collections, by name, with where their orderings stand. */
-    async overview(storeId: string, kind: ListKind): Promise<{ currency: string; lists: OrderableList[] }> {
-      const [{ currency }, lists, states] = await Promise.all([
+    /** All categories that hold products, or all collections, by name, with where their orderings stand and whether they lie outside these limits. */
+    async overview(storeId: string, group: ListGroup, limits: PartnerLimits | null): Promise<{ currency: string; lists: OrderableList[] }> {
+      const [{ currency }, lists, states, within] = await Promise.all([
         catalogue.day(storeId),
-        catalogue.overview(storeId, kind),
+        catalogue.overview(storeId, group),
         ordering.states(storeId),
+        listsWithin(database, storeId, limits),
       ])
       const images = await catalogue.images(storeId, [...new Set(lists.flatMap(({ first }) => first.slice(0, 1)))])
-      const stateOfList = new Map(states.filter((state) => state.kind === kind).map((state) => [state.id, state]))
+      const keyOf = ({ kind, id }: ListReference): string => `${kind} ${id}`
+      const stateOfList = new Map(states.map((state) => [keyOf(state), state]))
       const shown = lists.map(({ first, ...list }) => {
-        const state = stateOfList.get(list.id)
+        const state = stateOfList.get(keyOf(list))
         return {
           ...list,
           imageUrl: images.get(first[0] ?? 0) ?? null,
           version: state?.version ?? 0,
           savedAt: state?.savedAt.toISOString() ?? null,
           publishedVersion: state?.publishedVersion ?? null,
+          outside: !within(list),
         }
       })
       return { currency, lists: shown }

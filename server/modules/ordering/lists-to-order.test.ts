@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listsToOrder, saveSortTable } from '../../../contract/index.ts'
+import { listsToOrder, massOrdering, saveSortTable } from '../../../contract/index.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { ana, startSmallStore } from '../../testing/small-store.ts'
@@ -43,8 +43,39 @@ test('categories that hold products are listed by name, counted with everything 
     version: 0,
     savedAt: null,
     publishedVersion: null,
+    outside: false,
   })
   expect(shown[1]).toMatchObject({ routeBefore: 'Kitchen', imageUrl: 'http://shop/101', products: 5, soldOut: 1, revenue30: 1000 })
+})
+
+test('who has limits learns which lists lie outside of them; those can be ordered neither one by one nor many at once', async () => {
+  const pia = 'pia@shop.example'
+  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
+  await samara.app.services.stores.addPartner(storeId, id, { categories: [small.plates], brands: null, approval: true })
+  const { data } = await samara.call(listsToOrder, { query: { store: 'ana-shop', username: pia, kind: 'category' } }, pia)
+  expect(data.lists.map(({ name, outside }) => [name, outside])).toEqual([
+    ['Kitchen', true],
+    ['Mugs', true],
+    ['Plates', false],
+  ])
+  const order = (category: number, apply: boolean) =>
+    samara.call(
+      massOrdering,
+      {
+        query: { username: pia },
+        body: {
+          store: 'ana-shop',
+          list: { kind: 'category', id: category },
+          criteria: [{ column: 'name', sort: 'ASC' }],
+          rules: null,
+          apply,
+        },
+      },
+      pia,
+    )
+  for (const apply of [false, true]) expect((await order(small.mugs, apply)).problem.code).toBe('access/outside-limits')
+  // What is published needs approval; putting in order does not.
+  expect((await order(small.plates, false)).data.result).toBe('preview')
 })
 
 test('all collections are listed by name, the empty ones too', async () => {

@@ -1,4 +1,4 @@
-import type { ListReference, OrderingState } from '../../../contract/index.ts'
+import { type ListReference, type OrderingState, unknownListProblems } from '../../../contract/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { OrderingRow } from './ordering.repository.ts'
 
@@ -14,6 +14,7 @@ export const stateOf = (saved: OrderingRow | null): OrderingState =>
         savedBy: saved.savedBy,
         publishedVersion: saved.publishedVersion,
         publishedAt: saved.publishedAt?.toISOString() ?? null,
+        ...(saved.source === 'automation' ? { byAutomation: true as const } : {}),
       }
     : unsaved
 
@@ -24,6 +25,4 @@ export const staleVersion = (present: number, seen: number): ProblemError =>
   })
 
 export const unknownList = ({ kind, id }: ListReference): ProblemError =>
-  kind === 'category'
-    ? new ProblemError('catalogue/unknown-category', `The store has no category ${id}.`)
-    : new ProblemError('catalogue/unknown-collection', `The store has no collection ${id}.`)
+  new ProblemError(unknownListProblems[kind], `The store has no ${kind} ${id}.`)

@@ -14,6 +14,8 @@ export interface OrderingRow {
   savedBy: string | null
   publishedVersion: number | null
   publishedAt: Date | null
+  /** How it came about, where that was read. */
+  source?: OrderingSource | null
 }
 
 /** The ordering that was saved last. Pins may name products that left. */
@@ -46,6 +48,17 @@ const json = (value: unknown): string | null => (value === undefined ? null : JS
 /** How much a save adds to what reading must apply: a save without moves counts as one, so that they cannot pile up either. */
 export const weightOf = (moves: readonly Move[] | undefined): number => Math.max(1, moves?.length ?? 0)
 
+/** Whether anybody has to do with an ordering that shoppers do not have yet. */
+export interface OrderingProgress {
+  /** 0 where nothing is saved. */
+  version: number
+  publishedVersion: number | null
+  /** How the newest version came about. */
+  source: OrderingSource | null
+  /** Somebody has a draft of the list. */
+  drafted: boolean
+}
+
 /** One store's orderings, as rows. */
 export const orderingRepository = (queries: Queries, storeId: string) => {
   const key = (list: ListReference) => sql`store_id = ${storeId} and list_kind = ${list.kind} and list_id = ${list.id}`
@@ -56,6 +69,8 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     async read(list: ListReference): Promise<SavedOrdering | null> {
       const { rows } = await sql<Omit<SavedOrdering, 'base' | 'moves'> & { products: string; moves: Move[][] | null }>`${prepared}
         select ${state}, o.pins, o.rules, b.products::text as products,
+          (select n.source from ordering_versions n
+            where n.store_id = ${storeId} and n.list_kind = o.list_kind and n.list_id = o.list_id and n.version = o.version) as source,
           (select jsonb_agg(m.moves order by m.version) from ordering_versions m
             where m.store_id = ${storeId} and m.list_kind = o.list_kind and m.list_id = o.list_id and m.version > o.base_version and m.moves is not null) as moves
         from orderings o
@@ -66,6 +81,20 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
       if (!saved) return null
       const { products, moves, ...rest } = saved
       return { ...rest, base: readIds(products), moves: (moves ?? []).flat() }
+    },
+
+    /** How far a list is, from draft to publication. */
+    async progress(list: ListReference): Promise<OrderingProgress> {
+      const { rows } = await sql<OrderingProgress>`
+        select coalesce(o.version, 0) as version, o.published_version as "publishedVersion", v.source, exists (
+          select 1 from ordering_drafts d where d.store_id = ${storeId} and d.list_kind = ${list.kind} and d.list_id = ${list.id}
+            and jsonb_array_length(d.draft -> 'edits') > (d.draft ->> 'undone')::int) as drafted
+        from (select 1) one
+          left join orderings o on o.store_id = ${storeId} and o.list_kind = ${list.kind} and o.list_id = ${list.id}
+          left join ordering_versions v on v.store_id = ${storeId} and v.list_kind = o.list_kind and v.list_id = o.list_id and v.version = o.version`.execute(
+        queries,
+      )
+      return rows[0]!
     },
 
     /** Null where nothing is saved yet. `lock`: until the transaction ends nobody else saves this list. */
@@ -121,6 +150,21 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
           )
           where ${key(list)} and base_version < ${version}
           returning version
+        )
+        update ordering_versions set products = ${products}::int[],
+          pins = coalesce(pins, ${JSON.stringify(pins)}::jsonb), rules = coalesce(rules, ${JSON.stringify(rules)}::jsonb)
+        where ${key(list)} and version = ${version} and exists (select 1 from rebased)`.execute(queries)
+    },
+
+    /** Gives a version another sequence, its products as {@link idArray} writes them: who came since has a place in it. Does nothing where somebody saved a later one. */
+    async rewriteSequence(
+      list: ListReference,
+      { version, pins, rules }: Pick<SavedOrdering, 'version' | 'pins' | 'rules'>,
+      products: string,
+    ): Promise<void> {
+      await sql`
+        with rebased as (
+          update orderings set base_version = ${version}, pending_moves = 0 where ${key(list)} and version = ${version} returning version
         )
         update ordering_versions set products = ${products}::int[],
           pins = coalesce(pins, ${JSON.stringify(pins)}::jsonb), rules = coalesce(rules, ${JSON.stringify(rules)}::jsonb)

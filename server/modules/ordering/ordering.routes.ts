@@ -1,6 +1,7 @@
 import {
   keepDraft,
   listOpening,
+  listProducts,
   listsToOrder,
   massOrdering,
   orderingVersions,
@@ -27,10 +28,11 @@ export interface OrderingServices {
 
 /** Calls about orderings. */
 export const orderingRoutes = (route: Route, { ordering, lists, history, drafts, mass }: OrderingServices): void => {
-  route(listsToOrder, ({ store, query }) => lists.overview(store.id, query.kind))
+  route(listsToOrder, ({ store, query }) => lists.overview(store.id, query.kind, store.limits))
   route(listOpening, ({ store, query }) => lists.opening(store.id, query))
   route(productsByCategory, ({ store, query, compact }) => lists.read(store.id, { kind: 'category', id: query.categoryId }, compact))
   route(productsByCollection, ({ store, query, compact }) => lists.read(store.id, { kind: 'collection', id: query.collectionId }, compact))
+  route(listProducts, ({ store, query: { kind, id }, compact }) => lists.read(store.id, { kind, id }, compact))
   route(saveSortTable, ({ store, person, body: { logUserCriterias: criteria, ...body } }) =>
     ordering.save(store.id, person, { ...body, criteria }),
   )

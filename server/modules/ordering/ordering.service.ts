@@ -307,6 +307,12 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
       return { version: saved.version, products }
     },
 
+    /** How far a list is, from draft to publication. */
+    progress: (storeId: string, list: ListReference) => orderingRepository(database, storeId).progress(list),
+
+    /** Products that are in no list any more, with what they are called. */
+    formerProducts: (storeId: string, products: readonly number[]) => versionsRepository(database, storeId).former(products),
+
     viewOf,
     viewOfVersion,
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListReference, Move, OrderingSource, Pin, Rules } from '../../../contract/index.ts'
+import type { ListReference, Move, OrderingSource, Pin, Rules, SavedVersion } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { readIds } from '../../database/id-array.ts'
 import type { SavedSequence } from './present-sequence.ts'
@@ -15,6 +15,8 @@ export interface VersionRow {
   /** Products that are held. */
   pins: number | null
   rules: Rules | null
+  /** Who proposed to publish it and who approved that; empty where they are no more. */
+  proposal: SavedVersion['proposal']
 }
 
 /** One saved version with its sequence and its pins. */
@@ -27,7 +29,18 @@ export interface FormerVersion extends SavedSequence {
 /** What was saved of a store's lists. */
 export const versionsRepository = (queries: Queries, storeId: string) => {
   const key = (list: ListReference) => sql`v.store_id = ${storeId} and v.list_kind = ${list.kind} and v.list_id = ${list.id}`
-  const row = sql`v.version, v.saved_at as "savedAt", p.name as "savedBy", v.name, v.source, v.steps, jsonb_array_length(v.pins) as pins, v.rules`
+  const row = sql`v.version, v.saved_at as "savedAt", p.name as "savedBy", v.name, v.source, v.steps, jsonb_array_length(v.pins) as pins, v.rules,
+    case when approved.version is not null then json_build_object('proposedBy', approved.proposer, 'approvedBy', approved.approver) end as proposal`
+  /** The versions of a list with who saved them, and the proposal that each was published from last. */
+  const from = (list: ListReference) => sql`ordering_versions v left join people p on p.id = v.saved_by
+    left join (
+      select distinct on (b.version) b.version, coalesce(proposer.name, '') as proposer, coalesce(approver.name, '') as approver
+      from publications b
+        join proposals o on o.store_id = ${storeId} and o.id = b.proposal_id
+        left join people proposer on proposer.id = o.proposed_by
+        left join people approver on approver.id = o.decided_by
+      where b.store_id = ${storeId} and b.list_kind = ${list.kind} and b.list_id = ${list.id}
+      order by b.version, o.decided_at desc) approved on approved.version = v.version`
   /** The newest version at or below one that holds everything. */
   const base = (list: ListReference, version: unknown) =>
     sql`(select max(v.version) from ordering_versions v where ${key(list)} and v.version <= ${version} and v.products is not null)`
@@ -37,7 +50,7 @@ export const versionsRepository = (queries: Queries, storeId: string) => {
     async newest(list: ListReference, most: number): Promise<VersionRow[]> {
       const last = sql`(select max(v.version) from ordering_versions v where ${key(list)})`
       const { rows } = await sql<VersionRow>`
-        select ${row} from ordering_versions v left join people p on p.id = v.saved_by
+        select ${row} from ${from(list)}
         where ${key(list)} and v.version >= coalesce(${base(list, sql`${last} - ${most - 1}::int`)}, 0) order by v.version`.execute(queries)
       return rows
     },
@@ -45,7 +58,7 @@ export const versionsRepository = (queries: Queries, storeId: string) => {
     /** Null where there is no such version. */
     async read(list: ListReference, version: number): Promise<FormerVersion | null> {
       const { rows } = await sql<VersionRow & { products: string | null; moves: Move[] | null; held: Pin[] | null }>`
-        select ${row}, v.products::text as products, v.moves, v.pins as held from ordering_versions v left join people p on p.id = v.saved_by
+        select ${row}, v.products::text as products, v.moves, v.pins as held from ${from(list)}
         where ${key(list)} and v.version between ${base(list, sql`${version}::int`)} and ${version} order by v.version`.execute(queries)
       const last = rows.at(-1)
       const first = rows[0]

@@ -7,6 +7,7 @@ import type { Accounts } from '../../identity/index.ts'
 import { plainEmail } from '../../kernel/email.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { MailService } from '../../mail/index.ts'
+import type { PlanService } from '../payments/index.ts'
 import { type InvitationRow, invitationsRepository, newCode } from './invitations.repository.ts'
 import { limitsRepository } from './limits.repository.ts'
 import { type CalledStore, checkLimits, type MembersDependencies, type MembersService, memberWith } from './members.service.ts'
@@ -14,6 +15,7 @@ import { comparable, sameAddress } from './same-address.ts'
 
 export interface InvitationsDependencies extends MembersDependencies {
   members: MembersService
+  plan: PlanService
   mail: MailService
   /** Null where another provider signs people in. */
   accounts: Accounts | null
@@ -52,7 +54,7 @@ export type InvitationsService = ReturnType<typeof invitationsService>
 
 /** Invitations to work in a store: sent by mail to one address, used once by whoever has it. */
 export function invitationsService(dependencies: InvitationsDependencies) {
-  const { database, members, stores, notices, events, mail, accounts, clock, publicUrl } = dependencies
+  const { database, members, plan, stores, notices, events, mail, accounts, clock, publicUrl } = dependencies
 
   /** Sends a link. Throws `partner/too-many-invitations`. */
   async function send(
@@ -115,6 +117,8 @@ export function invitationsService(dependencies: InvitationsDependencies) {
         if (await invitationsRepository(transaction).byRequest(requestKey)) return
         if (sameAddress(inviter.email, email)) throw new ProblemError('partner/oneself', 'The address is that of the person who invites.')
         if (await memberWith(transaction, storeId, email)) throw alreadyMember()
+        if (!(await invitationsRepository(transaction).pendingOf(storeId, email)))
+          await plan.requireRoomIn(transaction, storeId, inviterId, 'partners')
         const checked = await checkLimits(transaction, storeId, given, { categories: 'query.onlyCategories', brands: 'query.onlyBrands' })
         await send(transaction, store, by, { email, given: checked, requestKey })
       })
@@ -181,8 +185,10 @@ export function invitationsService(dependencies: InvitationsDependencies) {
         const memberships = membershipsRepository(transaction)
         if ((await memberships.members(storeId, personId)).length > 0)
           throw new ProblemError('invitation/already-member', 'The person works in the store already.')
-        await memberships.put({ storeId, personId, role: 'partner', limits: limitsOf(row) })
         await invitations.end(row.id, 'accepted')
+        // The plan may be a smaller one since it was sent.
+        await plan.requireRoomIn(transaction, storeId, personId, 'partners')
+        await memberships.put({ storeId, personId, role: 'partner', limits: limitsOf(row) })
         await record(transaction, {
           kind: 'partner-joined',
           at: clock.now(),

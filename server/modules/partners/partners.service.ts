@@ -1,4 +1,4 @@
-import type { NamedLimits, Partner } from '../../../contract/index.ts'
+import type { ExportedInvitation, NamedLimits, Partner } from '../../../contract/index.ts'
 import { membershipsRepository } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -60,6 +60,18 @@ export function partnersService({ database, publication, clock }: PartnersDepend
 
   return {
     list,
+    /** Invitations that can still be accepted, to be taken along with the store. */
+    async openInvitations(storeId: string): Promise<ExportedInvitation[]> {
+      const open = (await invitationsRepository(database).allPending(storeId)).filter(({ expiresAt }) => expiresAt > clock.now())
+      const named = await limitsRepository(database, storeId).named(open)
+      return open.map(({ email, inviter, createdAt, expiresAt }, at) => ({
+        email,
+        invitedBy: inviter,
+        invitedAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        limits: named[at] as NamedLimits,
+      }))
+    },
     /** One of them. Throws `partner/unknown`. */
     async one(storeId: string, owner: string, email: string): Promise<Partner> {
       const found = (await list(storeId, owner)).find(({ emailPartner }) => sameAddress(emailPartner, email))

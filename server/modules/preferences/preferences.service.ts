@@ -12,7 +12,7 @@ const knownParts = (stored: Preferences): Preferences =>
 
 export type PreferencesService = ReturnType<typeof preferencesService>
 
-/** What people like in a store: columns, view, favourites, and the criteria that they used last. */
+/** What people like in a store: columns, view, favourites, the criteria that they used last, and what reports draw. */
 export const preferencesService = (database: Database) => ({
   read: async (storeId: string, personId: string): Promise<Preferences> =>
     knownParts(await preferencesRepository(database).read(storeId, personId)),

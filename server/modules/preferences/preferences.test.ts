@@ -39,6 +39,13 @@ test('two devices that change different parts at once do not undo each other', a
   expect(Object.keys(await read()).sort()).toEqual(['category', 'collection', 'favourites'])
 })
 
+test('categories that somebody chose for reports are theirs on every device, until they go back to those that sell most', async () => {
+  await save({ drawn: [11, 12] })
+  expect((await read()).drawn).toEqual([11, 12])
+  await save({ drawn: [] })
+  expect((await read()).drawn).toEqual([])
+})
+
 test('a part takes the place of the same part whole', async () => {
   await save({ recent: [{ list: { kind: 'category', id: 1 }, at: '2026-03-10T08:00:00Z' }] })
   await save({ recent: [] })
@@ -63,6 +70,7 @@ test.each<[string, unknown, string]>([
     { recent: [{ list: { kind: 'category', id: 1 }, at: '10 Mar 2026 (\u0000)' }] },
     'body.recent[0].at',
   ],
+  ['more categories than a report draws', { drawn: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, 'body.drawn'],
   ['a time that is none', { recent: [{ list: { kind: 'category', id: 1 }, at: 'soon' }] }, 'body.recent[0].at'],
 ])('%s is refused with its place, and nothing is kept', async (_, body, path) => {
   const { status, problem } = await save(body as Preferences)

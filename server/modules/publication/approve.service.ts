@@ -6,6 +6,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { person as personActor } from '../../runs/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
+import type { PlanService } from '../payments/index.ts'
 import type { ProposalRow } from './proposals.repository.ts'
 import type { ProposalsService } from './proposals.service.ts'
 import type { PublicationService } from './publication.service.ts'
@@ -14,6 +15,7 @@ import { readTimes } from './times.ts'
 export interface ApproveDependencies {
   database: Database
   ordering: Pick<OrderingService, 'bringBack'>
+  plan: PlanService
   proposals: ProposalsService
   publication: PublicationService
   clock: Clock
@@ -41,7 +43,7 @@ const sameInstant = (given: string | null | undefined, proposed: Date | null): b
 export type ApproveService = ReturnType<typeof approveService>
 
 /** Publishes what partners propose. */
-export const approveService = ({ database, ordering, proposals, publication, clock }: ApproveDependencies) => {
+export const approveService = ({ database, ordering, plan, proposals, publication, clock }: ApproveDependencies) => {
   /** The time that was proposed is over: begun at once it would come at a time that nobody chose. */
   function checkTime({ startsAt }: Approval, row: ProposalRow): void {
     const passed = timesLeft({ startsAt: row.startsAt?.toISOString() ?? null, endsAt: null }, clock.now().getTime()) === 'passed'
@@ -58,6 +60,7 @@ export const approveService = ({ database, ordering, proposals, publication, clo
       const before = await repeated()
       if (before) return publication.showOne(before)
       const row = await proposals.required(store.id, id)
+      await plan.requireProducts(database, store.id, person.id)
       const added = await database
         .transaction()
         .execute(async (transaction) => {

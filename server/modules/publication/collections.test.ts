@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { collectionsToIndex, limits, type ListReference, reviewPublication } from '../../../contract/index.ts'
+import {
+  addProducts,
+  collectionsToIndex,
+  createSamaraCollection,
+  limits,
+  type ListReference,
+  readSamaraCollection,
+  reviewPublication,
+} from '../../../contract/index.ts'
 import type { ShopGoods } from '../../../demo/simulator/index.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { smallShop } from '../../testing/small-shop.ts'
@@ -150,4 +158,32 @@ test('a collection that the platform has no more fails and says so', async () =>
   await publishing.samara.connection.pool.query('delete from collections where store_id = $1 and id = $2', [shop.id, gone.id])
   await publishing.samara.work()
   expect(await shop.read(id)).toMatchObject({ state: 'failed', failure: 'list-gone' })
+})
+
+test('a Samara collection of which much moves is put in anew by a file, and holds nothing else then', async () => {
+  const [name, tenant] = ['Bandejas', { headers: { 'x-tenant': shop.name } }]
+  const { data } = await publishing.samara.call(
+    createSamaraCollection,
+    { query: { username: shop.ana }, body: { store: shop.name, name } },
+    shop.ana,
+    { key: 'key-of-the-trays', ...tenant },
+  )
+  const members = many.filter((id) => id !== many[3] && id !== many[7])
+  await publishing.samara.call(addProducts, { params: { store: shop.name, name }, body: { products: members } }, shop.ana)
+  const list: ListReference = { kind: 'samara', id: data.id }
+  const held = (await shop.list(list)).products
+  await shop.published(held, { list })
+  await publishing.samara.work()
+  const turned = held.toReversed()
+  expect(await review(list, turned)).toMatchObject({ way: 'file', writes: held.length, calls: 3 })
+  const id = await shop.published(turned, { list })
+  await publishing.samara.work()
+  expect(await shop.read(id)).toMatchObject({ state: 'verified', way: 'file', written: held.length, checked: held.length })
+  const { data: present } = await publishing.samara.call(
+    readSamaraCollection,
+    { params: { id: data.id }, query: { store: shop.name } },
+    shop.ana,
+    tenant,
+  )
+  expect(await shop.liveCollection(present.idVtex!)).toEqual(turned)
 })

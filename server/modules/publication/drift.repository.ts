@@ -49,12 +49,13 @@ export const driftRepository = (queries: Queries) => {
     /** The newest first. */
     ofStore: (storeId: string): Promise<DriftRow[]> =>
       sql<DriftRow>`
-        select json_build_object('kind', d.list_kind, 'id', d.list_id) as list, coalesce(c.name, m.name, '') as "listName", d.found_at as "foundAt", d.checked, d.unseen, d.differing,
+        select json_build_object('kind', d.list_kind, 'id', d.list_id) as list, coalesce(c.name, m.name, y.name, '') as "listName", d.found_at as "foundAt", d.checked, d.unseen, d.differing,
           coalesce((select json_agg(json_build_object('product', (e.value ->> 'product')::int, 'name', coalesce(p.name, ''), 'asked', e.value -> 'asked', 'found', e.value -> 'found') order by e.nth)
             from jsonb_array_elements(d.differences) with ordinality e(value, nth) left join products p on p.store_id = ${storeId} and p.id = (e.value ->> 'product')::int), '[]') as differences
         from drifts d
           left join categories c on d.list_kind = 'category' and c.store_id = ${storeId} and c.id = d.list_id
           left join collections m on d.list_kind = 'collection' and m.store_id = ${storeId} and m.id = d.list_id
+      left join samara_collections y on d.list_kind = 'samara' and y.store_id = ${storeId} and y.id = d.list_id
         where d.store_id = ${storeId} order by d.found_at desc, d.list_kind, d.list_id`
         .execute(queries)
         .then(({ rows }) => rows),

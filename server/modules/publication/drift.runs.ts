@@ -6,11 +6,13 @@ import type { Logger } from '../../kernel/logger.ts'
 import { type CallContext, type Platform, PlatformFault } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { NoticesService } from '../notices/index.ts'
+import type { DeliveriesService } from '../webhooks/index.ts'
 import { defineRoutine, type Routine } from '../../runs/index.ts'
 import { driftRepository, watchEvery } from './drift.repository.ts'
 import { firstDifferences } from './first-differences.ts'
 import { compareLive, type LiveComparison } from './live-places.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
+import { samaraOnPlatformRepository } from './samara-on-platform.repository.ts'
 import { takeOverScores } from './verify-step.ts'
 
 export const driftKind = defineRoutine('drift-watch')
@@ -19,6 +21,7 @@ export interface DriftWatchDependencies {
   database: Database
   catalogue: CatalogueService
   notices: NoticesService
+  webhooks: Pick<DeliveriesService, 'happened'>
   events: Events
   platformOf(storeId: string, context: CallContext): Promise<Platform>
   clock: Clock
@@ -37,20 +40,41 @@ const day = 24 * hour
  * Looks whether the published lists of a store still stand on the platform as they were published, each once an hour, those that were looked at longest ago
  * first; not while the store publishes something.
  */
-export const driftRoutine = ({ database, catalogue, notices, events, platformOf, clock, logger }: DriftWatchDependencies): Routine => {
+export const driftRoutine = ({
+  database,
+  catalogue,
+  notices,
+  webhooks,
+  events,
+  platformOf,
+  clock,
+  logger,
+}: DriftWatchDependencies): Routine => {
+  /** The platform's collection that a list is or has. */
+  async function collectionOf(storeId: string, { kind, id }: ListReference): Promise<number | null> {
+    if (kind === 'samara') return (await samaraOnPlatformRepository(database, storeId).read(id))?.platformId ?? null
+    return kind === 'collection' ? id : null
+  }
+
   async function look(storeId: string, list: ListReference, context: CallContext): Promise<void> {
     const published = await publishedListsRepository(database, storeId).of(list)
     if (!published || (await driftRepository(database).publishing(storeId))) return
+    // What entered or left a Samara collection since is nobody's change on the platform: it is for the next publication.
     const wanted = Array.from(published.products)
     let comparison: LiveComparison
     try {
       const platform = await platformOf(storeId, context)
       const now = clock.now().getTime()
-      comparison = await compareLive({ platform, catalogue, clock, storeId }, list, wanted, {
-        since: new Date(now - hour),
-        most: mostScores,
-        knownSince: new Date(now - day),
-      })
+      comparison = await compareLive(
+        { platform, catalogue, clock, storeId },
+        { list, collection: await collectionOf(storeId, list) },
+        wanted,
+        {
+          since: new Date(now - hour),
+          most: mostScores,
+          knownSince: new Date(now - day),
+        },
+      )
       const strange = comparison.differences.map(({ product }) => product)
       if (list.kind === 'category' && strange.length > 0) await takeOverScores(catalogue, platform, storeId, wanted, strange)
     } catch (error) {
@@ -66,7 +90,8 @@ export const driftRoutine = ({ database, catalogue, notices, events, platformOf,
       if (present?.version !== published.version || present.at.getTime() !== published.at.getTime() || (await drifts.publishing(storeId)))
         return
       if (differences.length === 0) {
-        if (checked > 0 && (await drifts.remove(storeId, list))) await events.notify({ what: 'drift', storeId }, transaction)
+        if ((checked > 0 || wanted.length === 0) && (await drifts.remove(storeId, list)))
+          await events.notify({ what: 'drift', storeId }, transaction)
         return
       }
       const fresh = await drifts.put({
@@ -79,7 +104,10 @@ export const driftRoutine = ({ database, catalogue, notices, events, platformOf,
         differences: firstDifferences(wanted, differences),
         live,
       })
-      if (fresh) await notices.add({ storeId, kind: 'drift', list, figures: { checked, differing: differences.length } }, transaction)
+      if (fresh) {
+        await notices.add({ storeId, kind: 'drift', list, figures: { checked, differing: differences.length } }, transaction)
+        await webhooks.happened(storeId, { type: 'drift.found', list, checked, differing: differences.length }, transaction)
+      }
       await events.notify({ what: 'drift', storeId }, transaction)
     })
   }

@@ -24,6 +24,12 @@ export interface LookedAt {
   storeId: string
 }
 
+/** A list, and the platform's collection that it is or has; null for a category, and where there is none. */
+export interface LookedAtList {
+  list: ListReference
+  collection: number | null
+}
+
 /** How thoroughly the positions below the shown ones are checked. */
 export interface Depth {
   /** Whether scores that were read before are read again. */
@@ -86,18 +92,32 @@ async function orderBelow(
   return { order, unseen: below.length - order.length - gone.size }
 }
 
+/** What stands in a Samara collection on the platform and does not belong there is a difference, too. */
+function withStrangers(compared: LiveComparison, wanted: readonly number[]): LiveComparison {
+  const members = new Set(wanted)
+  const strangers = compared.live.flatMap((product, place) => (members.has(product) ? [] : [{ product, found: place + 1 }]))
+  return { ...compared, checked: compared.checked + strangers.length, differences: [...compared.differences, ...strangers] }
+}
+
 /**
  * Compares a whole list with the requested ordering: the part that the platform shows by the live ordering, the part below by the scores on the
  * platform. A missing product counts only when shoppers could buy it.
  */
-export async function compareLive(looked: LookedAt, list: ListReference, wanted: readonly number[], depth: Depth): Promise<LiveComparison> {
+export async function compareLive(
+  looked: LookedAt,
+  { list, collection }: LookedAtList,
+  wanted: readonly number[],
+  depth: Depth,
+): Promise<LiveComparison> {
   const { platform } = looked
-  const positions = list.kind === 'collection' ? await readCollection(platform, list.id) : null
+  const positions =
+    list.kind === 'category' ? null : collection === null ? new Map<number, null>() : await readCollection(platform, collection)
   const shown = positions ? [...positions.keys()] : await platform.liveOrdering(list.id, platform.liveWindow)
   const { missing, below } = notShown(wanted, shown, positions === null && shown.length >= platform.liveWindow)
   const [offers, { order, unseen }] = [await platform.offers(missing), await orderBelow(looked, below, depth)]
   const offered = new Set(offers.map((offer) => offer.id))
   const live = [...shown, ...order]
   const absent = missing.filter((product) => offered.has(product))
-  return { live, unseen, positions, ...compareOrderings(wanted, live, absent) }
+  const compared = { live, unseen, positions, ...compareOrderings(wanted, live, absent) }
+  return list.kind === 'samara' ? withStrangers(compared, wanted) : compared
 }

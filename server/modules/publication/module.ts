@@ -1,9 +1,11 @@
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
+import type { PlanService } from '../payments/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import type { ServerModule, ServerParts } from '../server-module.ts'
 import type { StoresService } from '../stores/index.ts'
+import type { DeliveriesService } from '../webhooks/index.ts'
 import { type ControlService, controlService } from './control.service.ts'
 import { driftRoutine } from './drift.runs.ts'
 import { driftService } from './drift.service.ts'
@@ -15,13 +17,17 @@ import { publicationRoutes } from './publication.routes.ts'
 import { type PublicationPace, publicationRuns } from './publication.runs.ts'
 import { type PublicationService, publicationService } from './publication.service.ts'
 import { reviewService } from './review.service.ts'
+import { samaraDatesRoutine } from './samara-dates.runs.ts'
+import { unpublishService } from './unpublish.service.ts'
 
 export interface PublicationModuleParts extends ServerParts {
   stores: StoresService
   catalogue: CatalogueService
   notices: NoticesService
+  webhooks: Pick<DeliveriesService, 'happened'>
   preferences: PreferencesService
   ordering: OrderingService
+  plan: PlanService
   pace: PublicationPace
 }
 
@@ -45,8 +51,9 @@ export function publicationModule(
         control,
         drifts: driftService(withPublication),
         reviews: reviewService(parts),
+        unpublishing: unpublishService(parts),
       })
     },
-    tasks: [runs.serve(publicationRuns(parts)), runs.routine(driftRoutine(parts))],
+    tasks: [runs.serve(publicationRuns(parts)), runs.routine(driftRoutine(parts)), runs.routine(samaraDatesRoutine(parts))],
   }
 }

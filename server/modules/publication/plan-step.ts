@@ -1,4 +1,4 @@
-import { limits, type PublicationWay } from '../../../contract/index.ts'
+import { limits, type ProblemCode, type PublicationFailure, type PublicationWay, unknownListProblems } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
@@ -13,6 +13,7 @@ import { publicationKind } from './publication-kind.ts'
 import { type PlannedWrite, planPublication } from './publication.plan.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
 import { readCollection } from './read-collection.ts'
+import type { SamaraOnPlatform } from './samara-on-platform.ts'
 import { writesRepository } from './writes.repository.ts'
 
 export interface PlanDependencies {
@@ -20,14 +21,19 @@ export interface PlanDependencies {
   runs: Runs
   catalogue: CatalogueService
   ordering: OrderingService
+  onPlatform: SamaraOnPlatform
   clock: Clock
 }
+
+const isUnknownList = (code: ProblemCode): boolean => (Object.values(unknownListProblems) as ProblemCode[]).includes(code)
 
 interface Plan {
   way: PublicationWay
   writes: PlannedWrite[]
   /** The list's products in the order that the platform shows before the publication; for a category, as last synchronised. */
   live: number[]
+  /** Products of a Samara collection that were put in or taken out. */
+  touched?: number[]
 }
 
 /**
@@ -35,14 +41,14 @@ interface Plan {
  * our database (only what brands and categories add to a score may be read again, see `refreshShares`). A collection is read from the platform here. Changes on the
  * platform after that are found only when the publication is verified.
  */
-export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDependencies) => {
-  /** The list's products in the platform's ordering, as last synchronised; null when the list is gone or empty. */
+export const planStep = ({ database, runs, catalogue, ordering, onPlatform, clock }: PlanDependencies) => {
+  /** The list's products in the platform's ordering, as last synchronised; null when the list is gone or empty. A Samara collection may be empty. */
   async function membersOf({ storeId, list }: PublicationRow): Promise<number[] | null> {
     try {
       const members = await catalogue.members(storeId, await catalogue.list(storeId, list))
-      return members.length === 0 ? null : members
+      return members.length === 0 && list.kind !== 'samara' ? null : members
     } catch (error) {
-      if (error instanceof ProblemError && error.code.startsWith('catalogue/')) return null
+      if (error instanceof ProblemError && isUnknownList(error.code)) return null
       throw error
     }
   }
@@ -59,7 +65,7 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
     members: readonly number[],
     platform: Platform,
   ): Promise<Plan> {
-    const positions = await readCollection(platform, row.list.id)
+    const positions = await readCollection(platform, row.collection!)
     const writes = planPositions(products, positions)
     const memberSet = new Set(members)
     return {
@@ -68,6 +74,37 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
       live: [...positions.keys()].filter((product) => memberSet.has(product)),
     }
   }
+
+  /** A Samara collection: made on the platform where it is not there, with its fields and its products; what is left are positions. */
+  async function planSamara(
+    row: PublicationRow,
+    products: readonly number[],
+    members: readonly number[],
+    platform: Platform,
+  ): Promise<Plan | 'list-gone' | 'fields-refused'> {
+    const ensured = await onPlatform.ensure(row.storeId, row.list.id, platform)
+    if (ensured === 'gone') return 'list-gone'
+    if (ensured === 'refused') return 'fields-refused'
+    const { collection } = ensured
+    const memberSet = new Set(members)
+    const live = [...(await readCollection(platform, collection)).keys()].filter((product) => memberSet.has(product))
+    if (row.fileHidden) return { way: 'file', writes: [], live }
+    const { way, positions, touched } = await onPlatform.fill(
+      row.storeId,
+      row.list.id,
+      collection,
+      products,
+      platform,
+      limits.publication.positions,
+    )
+    return { way, writes: way === 'file' ? [] : planPositions(products, positions), live, touched }
+  }
+
+  const plans = { category: planScores, collection: planCollection, samara: planSamara }
+  const failed = (row: PublicationRow, failure: PublicationFailure): Promise<void> =>
+    database.transaction().execute(async (transaction) => {
+      await runs.fail(transaction, publicationKind, row, failure)
+    })
 
   /**
    * A publication with an end has a second publication scheduled for that time, which restores the former ordering. This cancels those of the same list that
@@ -114,17 +151,14 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
   return async function plan(row: PublicationRow, platform: Platform): Promise<void> {
     const publications = publicationRepository(database, row.storeId)
     const members = await membersOf(row)
-    if (!members)
-      return database.transaction().execute(async (transaction) => {
-        await runs.fail(transaction, publicationKind, row, 'list-gone')
-      })
+    if (!members) return failed(row, 'list-gone')
     const requested = await publications.products(row.id)
     const memberSet = new Set(members)
     const isWholeList = requested.length === members.length && requested.every((product) => memberSet.has(product))
     const products = isWholeList ? requested : fitToList(requested, await ordering.viewOf(row.storeId, row.list))
-    const { way, writes, live } = await (row.list.kind === 'category'
-      ? planScores(row, products, members, platform)
-      : planCollection(row, products, members, platform))
+    const plan = await plans[row.list.kind](row, products, members, platform)
+    if (typeof plan === 'string') return failed(row, plan)
+    const { way, writes, live, touched = [] } = plan
     await database.transaction().execute(async (transaction) => {
       const inside = publicationRepository(transaction, row.storeId)
       // Where a file began to go in before (`fileHidden`), the collection was read then; otherwise it is read first.
@@ -133,6 +167,7 @@ export const planStep = ({ database, runs, catalogue, ordering, clock }: PlanDep
       await inside.update(row.id, { way, look_from: row.lookFrom ?? clock.now(), lots_done: 0 })
       if (!isWholeList) await inside.setProducts(row.id, products)
       await writesRepository(transaction, row.storeId, row.id).plan(way === 'file' ? [] : writes)
+      if (touched.length > 0) await writesRepository(transaction, row.storeId, row.id).addWritten(touched, clock.now())
       if (way === 'file') await inside.update(row.id, { to_write: products.length, written: 0 })
       for (const earlier of await inside.sent(row)) await runs.changeState(transaction, publicationKind, earlier, 'superseded')
       if (row.returns === null) await addReturn(row, await overtakeReturns(inside, row, live, transaction), transaction)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mostKept } from './positions.fixtures.ts'
 import { planPositions } from './positions.plan.ts'
 import { scoreBounds } from './publication.plan.ts'
 
@@ -26,20 +27,6 @@ test('positions rise strictly along the list, from 1 on, and doing it again move
     }),
   )
 })
-
-/** The most products that can keep their positions, by trying every subset: in order, with room for what stands before, between and behind. */
-function mostKept(held: readonly (number | null)[], highest: number): number {
-  let best = 0
-  for (let mask = 0; mask < 1 << held.length; mask++) {
-    const kept = held.flatMap((position, place) => (mask & (1 << place) ? [{ place, position: position ?? 0 }] : []))
-    const fits = kept.every(({ place, position }, nth) => {
-      const before = kept[nth - 1] ?? { place: -1, position: 0 }
-      return position - before.position >= place - before.place && position + (held.length - 1 - place) <= highest
-    })
-    if (fits && kept.length > best) best = kept.length
-  }
-  return best
-}
 
 test('the number of moves is the proven minimum, and a position that none can have is kept by none', () => {
   const { highest } = scoreBounds

@@ -19,6 +19,8 @@ export interface ProposalRow {
   proposedBy: string | null
   proposerName: string | null
   proposerHere: boolean
+  /** Name of the automation that saved its version; null where a person did. */
+  automation: string | null
   proposedAt: Date
   decidedBy: string | null
   decidedAt: Date | null
@@ -70,8 +72,9 @@ const open = sql.join(openProposalStates.map((state) => sql.lit(state)))
 export const proposalsRepository = (queries: Queries, storeId: string) => {
   const select = sql`
     select o.id, o.store_id as "storeId", s.name as store, json_build_object('kind', o.list_kind, 'id', o.list_id) as list, o.list_name as "listName",
-      (c.id is not null or m.id is not null) as "listThere", o.version, o.starts_at as "startsAt", o.ends_at as "endsAt", o.word, o.state,
-      o.proposed_by as "proposedBy", proposer.name as "proposerName", works.person_id is not null as "proposerHere", o.proposed_at as "proposedAt",
+      coalesce(c.id, m.id, y.id) is not null as "listThere", o.version, o.starts_at as "startsAt", o.ends_at as "endsAt", o.word, o.state,
+      o.proposed_by as "proposedBy", proposer.name as "proposerName", works.person_id is not null as "proposerHere",
+      case when v.source = 'automation' then v.name end as automation, o.proposed_at as "proposedAt",
       decider.name as "decidedBy", o.decided_at as "decidedAt", o.answer, o.edited, o.publication_id as publication, o.request_digest as digest,
       coalesce(d.version, 0) as present, d.saved_at as "savedAt", saver.name as "savedBy", d.published_at as "publishedAt"
     from proposals o
@@ -79,10 +82,12 @@ export const proposalsRepository = (queries: Queries, storeId: string) => {
       left join people proposer on proposer.id = o.proposed_by
       left join memberships works on works.store_id = ${storeId} and works.person_id = o.proposed_by
       left join people decider on decider.id = o.decided_by
+      left join ordering_versions v on v.store_id = ${storeId} and v.list_kind = o.list_kind and v.list_id = o.list_id and v.version = o.version
       left join orderings d on d.store_id = ${storeId} and d.list_kind = o.list_kind and d.list_id = o.list_id
       left join people saver on saver.id = d.saved_by
       left join categories c on o.list_kind = 'category' and c.store_id = ${storeId} and c.id = o.list_id
       left join collections m on o.list_kind = 'collection' and m.store_id = ${storeId} and m.id = o.list_id
+      left join samara_collections y on o.list_kind = 'samara' and y.store_id = ${storeId} and y.id = o.list_id
     where o.store_id = ${storeId}`
   const rows = (rest: RawBuilder<unknown>) => sql<ProposalRow>`${select} ${rest}`.execute(queries).then((result) => result.rows)
   const first = async (rest: RawBuilder<unknown>): Promise<ProposalRow | undefined> => (await rows(rest))[0]
@@ -99,6 +104,12 @@ export const proposalsRepository = (queries: Queries, storeId: string) => {
     },
     /** Everything that waits or was sent back, the oldest first. */
     open: (): Promise<ProposalRow[]> => rows(sql`and o.state in (${open}) order by o.proposed_at, o.id`),
+
+    /** The last one of a version of a list that a person sent. */
+    last: (list: ListReference, version: number, by: string): Promise<ProposalRow | undefined> =>
+      first(
+        sql`and o.list_kind = ${list.kind} and o.list_id = ${list.id} and o.version = ${version} and o.proposed_by = ${by} order by o.proposed_at desc limit 1`,
+      ),
 
     /** The lists of what waits, and how much of this person was sent back. */
     async counted(personId: string): Promise<{ waiting: ListReference[]; sentBack: number }> {

@@ -21,5 +21,5 @@ export const proposalsRoutes = (route: Route, { proposals, approving }: Proposal
   route(sendBackProposal, ({ store, person, caller, params, body }) =>
     proposals.sendBack(store, { ...person, ...caller }, params.id, body.word),
   )
-  route(withdrawProposal, ({ store, person, params }) => proposals.withdraw(store, person, params.id))
+  route(withdrawProposal, ({ store, person, caller, params }) => proposals.withdraw(store, { ...person, ...caller }, params.id))
 }

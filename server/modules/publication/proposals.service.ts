@@ -60,6 +60,7 @@ const show = (row: ProposalRow, person: Actor, membership: Membership, colleague
   state: row.state,
   word: row.word,
   proposedBy: row.proposerName ?? '',
+  automation: row.automation,
   own: row.proposedBy === person.id,
   proposerHere: row.proposerHere,
   proposedAt: row.proposedAt.toISOString(),
@@ -160,6 +161,16 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
       return showOne(store, person, id)
     },
 
+    /** What became of the last one of a version that a person sent. */
+    async lastOf(
+      storeId: string,
+      list: ListReference,
+      version: number,
+      by: string,
+    ): Promise<Pick<ProposalRow, 'id' | 'state'> | undefined> {
+      return proposalsRepository(database, storeId).last(list, version, by)
+    },
+
     /** Of all stores of a person: what waits and they may publish, and what they sent and is open; the oldest first. */
     async list(person: Actor): Promise<Proposal[]> {
       const ofStore = async (storeId: string): Promise<Proposal[]> => {
@@ -217,12 +228,14 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
     },
 
     /** Withdraws one of the person's own. Throws `proposal/…`. */
-    async withdraw(store: ProposalStore, person: Actor, id: string): Promise<Proposal> {
+    async withdraw(store: ProposalStore, person: Actor & Caller, id: string): Promise<Proposal> {
       if ((await required(database, store.id, id)).proposedBy !== person.id)
         throw new ProblemError('proposal/not-own', 'The proposal is of another person.')
       await database.transaction().execute(async (transaction) => {
-        await locked(transaction, store.id, id, 'withdrawn')
+        const { listName } = await locked(transaction, store.id, id, 'withdrawn')
         await proposalsRepository(transaction, store.id).decide(id, { state: 'withdrawn', by: person.id, at: clock.now() })
+        const act = { at: clock.now(), by: person.id, address: person.address, store: store.name }
+        await record(transaction, { kind: 'proposal-withdrawn', ...act, values: { list: listName } })
         await changed(transaction, store.id, id)
       })
       return showOne(store, person, id)

@@ -7,6 +7,7 @@ import {
   listNotices,
   listProposals,
   noRules,
+  orderingVersions,
   type PartnerLimits,
   readHome,
   readProposal,
@@ -187,13 +188,16 @@ describe('who may publish', () => {
     expect(await open(pia)).toMatchObject([{ id: again, state: 'waiting' }])
   })
 
-  test('finds in the audit log who sent it, who sent it back and who published it, once each', async () => {
+  test('finds in the audit log who sent it, who sent it back, who published it and who withdrew it, once each', async () => {
     await back(await sent())
     const given = key()
     const corrected = { version: 1, products: other }
     const again = await sent(corrected, { with: given })
     expect(await sent(corrected, { with: given })).toBe(again)
     expect((await approve(again)).status).toBe(200)
+    const last = await sent({ version: 2 })
+    await withdraw(last)
+    await withdraw(last)
     const { rows } = await publishing.samara.connection.pool.query(
       `select a.kind, by_whom.email as by, about.email as about, a.detail, a.address from audit_log a join people by_whom on by_whom.id = a.person_id
          left join people about on about.id = a.about_id where a.store = $1 and a.kind like 'proposal-%' order by a.id`,
@@ -205,6 +209,8 @@ describe('who may publish', () => {
       { kind: 'proposal-returned', by: shop.ana, about: pia, ...list },
       { kind: 'proposal-made', by: pia, ...list },
       { kind: 'proposal-published', by: shop.ana, about: pia, ...list },
+      { kind: 'proposal-made', by: pia, ...list },
+      { kind: 'proposal-withdrawn', by: pia, about: null, ...list },
     ])
   })
 
@@ -221,6 +227,23 @@ describe('who may publish', () => {
     expect((await read(id)).data.proposal).toMatchObject({ state: 'published', edited: true, publication })
     expect((await shop.read(publication)).proposedBy).toBe('Pia')
     expect((await notices(pia)).find(({ kind }) => kind === 'proposal-published')).toMatchObject({ figures: { edited: 1 } })
+  })
+
+  test('finds in the history of the list who proposed what was published and who approved it', async () => {
+    const history = async (by: string) =>
+      (await call(orderingVersions, { query: { ...query(by), ...mugs } }, by)).data.map(({ version, proposal }) => ({ version, proposal }))
+    const id = await sent()
+    expect(await history(shop.ana)).toEqual([{ version: 1, proposal: null }])
+    await approve(id)
+    await save(1, other)
+    const expected = [
+      { version: 2, proposal: null },
+      { version: 1, proposal: { proposedBy: 'Pia', approvedBy: shop.ana } },
+    ]
+    expect(await history(shop.ana)).toEqual(expected)
+    expect(await history(pia)).toEqual(expected)
+    await call(deletePerson, { params: { email: pia }, body: { confirm: pia } }, pia)
+    expect((await history(shop.ana))[1]).toEqual({ version: 1, proposal: { proposedBy: '', approvedBy: shop.ana } })
   })
 
   test('cannot publish another list as that proposal', async () => {

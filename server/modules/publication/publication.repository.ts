@@ -12,6 +12,8 @@ export interface PublicationRow extends Run<PublicationStage> {
   store: string
   list: ListReference
   listName: string
+  /** The platform's collection that it is, or has; null for a category, and for a Samara collection that is not on the platform. */
+  collection: number | null
   way: PublicationWay
   failure: PublicationFailure | null
   version: number
@@ -19,6 +21,8 @@ export interface PublicationRow extends Run<PublicationStage> {
   requestedBy: string | null
   /** Name of the person whose proposal it came from; empty where they are no more, null where it came from none. */
   proposedBy: string | null
+  /** Name of the automation that saved its version; null where a person did. */
+  automation: string | null
   startsAt: Date | null
   endsAt: Date | null
   returns: string | null
@@ -85,8 +89,9 @@ export interface StateOfList extends ListReference {
 /** Publications of one store, as rows. */
 export const publicationRepository = (queries: Queries, storeId: string) => {
   const select = sql`
-    select ${runColumns}, s.name as store, json_build_object('kind', p.list_kind, 'id', p.list_id) as list, coalesce(c.name, m.name, '') as "listName", p.way, p.version,
-      person.name as "requestedBy", case when p.proposal_id is not null then coalesce(proposer.name, '') end as "proposedBy", p.starts_at as "startsAt", p.ends_at as "endsAt", p.returns, p.file_hidden as "fileHidden", p.looks, p.repairs,
+    select ${runColumns}, s.name as store, json_build_object('kind', p.list_kind, 'id', p.list_id) as list, coalesce(c.name, m.name, y.name, '') as "listName",
+      case p.list_kind when 'collection' then p.list_id when 'samara' then y.platform_id end as collection, p.way, p.version,
+      person.name as "requestedBy", case when p.proposal_id is not null then coalesce(proposer.name, '') end as "proposedBy", case when v.source = 'automation' then v.name end as automation, p.starts_at as "startsAt", p.ends_at as "endsAt", p.returns, p.file_hidden as "fileHidden", p.looks, p.repairs,
       p.product_count as products, p.checked, p.verified, p.unseen, p.look_from as "lookFrom", p.request_digest as digest,
       p.to_write as "toWrite", p.written, p.skipped, p.failed, p.calls, p.calls_failed as "callsFailed"
     from runs r
@@ -95,8 +100,10 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
       left join people person on person.id = r.actor_id
       left join proposals o on o.store_id = ${storeId} and o.id = p.proposal_id
       left join people proposer on proposer.id = o.proposed_by
+      left join ordering_versions v on v.store_id = ${storeId} and v.list_kind = p.list_kind and v.list_id = p.list_id and v.version = p.version
       left join categories c on p.list_kind = 'category' and c.store_id = ${storeId} and c.id = p.list_id
-      left join collections m on p.list_kind = 'collection' and m.store_id = ${storeId} and m.id = p.list_id`
+      left join collections m on p.list_kind = 'collection' and m.store_id = ${storeId} and m.id = p.list_id
+      left join samara_collections y on p.list_kind = 'samara' and y.store_id = ${storeId} and y.id = p.list_id`
   const rows = (rest: RawBuilder<unknown>) => sql<PublicationRow>`${select} ${rest}`.execute(queries).then((result) => result.rows)
   const ofStore = sql`r.store_id = ${storeId} and r.kind = 'publication'`
   const ofList = (list: ListReference) => sql`${ofStore} and r.subject = ${subjectOf(list)}`

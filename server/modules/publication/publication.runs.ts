@@ -5,6 +5,7 @@ import { type Again, type Beside, type RunDefinition, type RunPace, type Runs, u
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import { planStep } from './plan-step.ts'
+import { samaraOnPlatform } from './samara-on-platform.ts'
 import type { PublicationOutcome } from './publication-outcome.ts'
 import { publicationKind, type PublicationStage } from './publication-kind.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
@@ -43,7 +44,7 @@ export interface PublicationRunDependencies {
  */
 export function publicationRuns(dependencies: PublicationRunDependencies): RunDefinition<PublicationStage> {
   const { database, outcome, platformOf, pace } = dependencies
-  const plan = planStep(dependencies)
+  const plan = planStep({ ...dependencies, onPlatform: samaraOnPlatform(dependencies) })
   const {
     writeProducts: write,
     findHiddenProducts: gather,

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { Criterion, ListKind, ListReference, OrderedList, PlatformCallRecord, Publication } from '../../../contract/index.ts'
+import type { Criterion, ListReference, OrderedList, PartnerLimits, PlatformCallRecord, Publication } from '../../../contract/index.ts'
+import { listsWithin } from '../../access/index.ts'
 import { type Caller, record } from '../../audit/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { type Actor, person as personActor, type Runs } from '../../runs/index.ts'
 import type { OrderingService, ShownOrdering } from '../ordering/index.ts'
+import type { PlanService } from '../payments/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import { addPublication } from './add-publication.ts'
 import { driftRepository } from './drift.repository.ts'
 import { passOn } from './pass-on.ts'
+import { over } from './samara-fields.ts'
+import { samaraOnPlatformRepository } from './samara-on-platform.repository.ts'
+import { publishedListsRepository } from './published-lists.repository.ts'
 import { queueOfPerson } from './queue-of-person.ts'
 import type { ProposalRow } from './proposals.repository.ts'
 import type { ProposalsService } from './proposals.service.ts'
@@ -49,6 +54,7 @@ interface PublishedStore {
 export interface PublicationDependencies {
   database: Database
   ordering: OrderingService
+  plan: PlanService
   preferences: PreferencesService
   proposals: ProposalsService
   runs: Runs
@@ -74,7 +80,7 @@ export const alreadyScheduled = (): ProblemError =>
 export type PublicationService = ReturnType<typeof publicationService>
 
 /** Requests and shows publications; their runs do the work. */
-export const publicationService = ({ database, ordering, preferences, proposals, runs, clock }: PublicationDependencies) => {
+export const publicationService = ({ database, ordering, plan, preferences, proposals, runs, clock }: PublicationDependencies) => {
   const showOne = async (row: PublicationRow): Promise<Publication> =>
     showPublication(
       row,
@@ -128,6 +134,12 @@ export const publicationService = ({ database, ordering, preferences, proposals,
     callOff,
     showOne,
     ...passOn(runs),
+
+    /** What a person asks for: nothing new is published of more products than the plan allows. What is scheduled, and automations, go on. Throws `limit/products`. */
+    async requestByPerson(store: PublishedStore, requester: Caller & { name: string }, request: PublicationRequest): Promise<Publication> {
+      await plan.requireProducts(database, store.id, requester.id)
+      return this.request(store, requester, request)
+    },
 
     /** Requests a publication. Throws `publication/…` and `ordering/…` problems. */
     async request(store: PublishedStore, requester: Caller & { name: string }, request: PublicationRequest): Promise<Publication> {
@@ -190,16 +202,19 @@ export const publicationService = ({ database, ordering, preferences, proposals,
       return { total: row.calls, failed: row.callsFailed, calls: calls.map((call) => ({ ...call, at: call.at.toISOString() })) }
     },
 
-    /** Every list with a saved ordering, and whether the platform has it. */
-    async lists(storeId: string): Promise<(OrderedList & { kind: ListKind })[]> {
-      const [orderings, states, drifts] = await Promise.all([
+    /** Every list with a saved ordering that is within a partner's limits, and whether the platform has it. */
+    async lists(storeId: string, limits: PartnerLimits | null = null): Promise<OrderedList[]> {
+      const [orderings, states, drifts, moved, otherwise, within] = await Promise.all([
         ordering.states(storeId),
         publicationRepository(database, storeId).statesOfLists(),
         driftRepository(database).counts(storeId),
+        publishedListsRepository(database, storeId).movedSince(),
+        samaraOnPlatformRepository(database, storeId).keptOtherwise(over),
+        listsWithin(database, storeId, limits),
       ])
       const stateOf = new Map(states.map((state) => [keyOf(state), state]))
       const driftOf = new Map(drifts.map((drift) => [keyOf(drift), drift.differing]))
-      return orderings.map((row) => {
+      return orderings.filter(within).map((row) => {
         const state = stateOf.get(keyOf(row))
         return {
           kind: row.kind,
@@ -211,6 +226,7 @@ export const publicationService = ({ database, ordering, preferences, proposals,
           state: shown(state?.newest ?? null),
           nextAt: iso(state?.nextAt),
           drifted: driftOf.get(keyOf(row)) ?? null,
+          ...(row.kind === 'samara' ? { moved: row.publishedVersion !== null && (moved.has(row.id) || otherwise.has(row.id)) } : {}),
         }
       })
     },

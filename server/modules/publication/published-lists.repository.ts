@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ListReference, Sequence } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { numbered } from '../../platforms/collection-positions.ts'
@@ -48,6 +48,25 @@ export const publishedListsRepository = (queries: Queries, storeId: string) => {
         queries,
       )
       return rows.flatMap(known)[0]
+    },
+
+    /** Samara collections that hold other products now than were sent. Only those of which something moved since then are compared. */
+    async movedSince(): Promise<Set<number>> {
+      const ids = (column: RawBuilder<unknown>) => sql`coalesce(array_agg(${column} order by ${column}), '{}')`
+      const { rows } = await sql<{ id: number }>`
+        select o.list_id as id from orderings o
+          left join lateral (select r.started_at from publications p join runs r on r.store_id = ${storeId} and r.id = p.id
+            where p.store_id = ${storeId} and p.list_kind = o.list_kind and p.list_id = o.list_id and p.version = o.published_version
+              and p.sent_at is not null and p.sent_at <= o.published_at order by p.sent_at desc limit 1) sending on true
+        where o.store_id = ${storeId} and o.list_kind = 'samara' and o.published_version is not null
+          and (select h.at from samara_history h where h.store_id = ${storeId} and h.collection_id = o.list_id order by h.id desc limit 1)
+            >= coalesce(sending.started_at, o.published_at)
+          and (select ${ids(sql`m.product_id`)} from samara_members m join products p on p.store_id = ${storeId} and p.id = m.product_id and p.gone_at is null and p.active
+            where m.store_id = ${storeId} and m.collection_id = o.list_id and m.left_at is null)
+            <> (select ${ids(sql`s.id`)} from unnest((${sent})::int[]) as s(id) join products p on p.store_id = ${storeId} and p.id = s.id and p.gone_at is null and p.active)`.execute(
+        queries,
+      )
+      return new Set(rows.map(({ id }) => id))
     },
 
     /** Published categories that may share products with this one. */

@@ -25,6 +25,7 @@ export function showPublication(row: PublicationRow, faults: Publication['faults
     version: row.version,
     requestedBy: row.requestedBy ?? '',
     proposedBy: row.proposedBy,
+    automation: row.automation,
     requestedAt: row.requestedAt.toISOString(),
     startsAt: iso(row.startsAt),
     endsAt: iso(row.endsAt),

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/index.ts'
+import type { Database, Queries } from '../../database/index.ts'
 import type { Platform } from '../../platforms/platform.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -10,6 +10,7 @@ import { planPublication } from './publication.plan.ts'
 import { publishedListsRepository } from './published-lists.repository.ts'
 import { isSent, publicationKind } from './publication-kind.ts'
 import { publicationRepository, type PublicationRow } from './publication.repository.ts'
+import { samaraOnPlatformRepository } from './samara-on-platform.repository.ts'
 import { writesRepository } from './writes.repository.ts'
 
 /** The most repairs of scores that somebody else changed meanwhile, and the most products that are read for one. */
@@ -95,9 +96,17 @@ export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }:
     await database.transaction().execute(async (transaction) => {
       const present = await publicationRepository(transaction, row.storeId).lock(row.id)
       if (!present || !isSent(present)) return
-      if (comparison.positions) await publishedListsRepository(transaction, row.storeId).setPositions(row.list.id, comparison.positions)
+      if (comparison.positions) await keepPlaces(transaction, row, comparison.positions)
       await outcome.compared(transaction, present, products, comparison)
     })
+  }
+
+  /** Stores what stands on the platform in a collection. */
+  async function keepPlaces(queries: Queries, row: PublicationRow, positions: ReadonlyMap<number, number | null>): Promise<void> {
+    if (row.list.kind === 'collection') return publishedListsRepository(queries, row.storeId).setPositions(row.list.id, positions)
+    const own = samaraOnPlatformRepository(queries, row.storeId)
+    const samara = await own.read(row.list.id)
+    if (samara && row.collection !== null) await own.keepPlaces(samara, row.collection, positions)
   }
 
   /** What somebody else changed is planned and written anew. */
@@ -111,7 +120,7 @@ export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }:
     const publications = publicationRepository(database, row.storeId)
     const products = await publications.products(row.id)
     const since = row.lookFrom ?? row.startedAt ?? row.requestedAt
-    const comparison = await compareLive({ platform, catalogue, clock, storeId: row.storeId }, row.list, products, {
+    const comparison = await compareLive({ platform, catalogue, clock, storeId: row.storeId }, row, products, {
       since,
       most: Infinity,
       knownSince: since,
@@ -124,7 +133,8 @@ export const verifyStep = ({ database, catalogue, outcome, runs, clock, looks }:
     })
     const { checked, verified, unseen } = comparison
     const wait = row.state === 'rechecking' ? undefined : looks[row.looks]
-    if (checked > 0 && (comparison.differences.length === 0 || (await asFarAsTaken(row, comparison)))) await end(row, products, comparison)
+    if ((checked > 0 || products.length === 0) && (comparison.differences.length === 0 || (await asFarAsTaken(row, comparison))))
+      await end(row, products, comparison)
     else if (await repairable(row, products, comparison, platform)) await repair(row)
     else if (wait === undefined) await end(row, products, comparison)
     else {

@@ -39,7 +39,9 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
       const isCategory = row.list.kind === 'category'
       const writer = createBatchWriter<WriteResult>((results) => writes.record(results, clock.now(), isCategory))
       const writeProduct = async ({ product, score }: { product: number; score: number }) => {
-        const outcome = await (isCategory ? platform.setScore(product, score) : platform.setCollectionPosition(row.list.id, product, score))
+        const outcome = await (isCategory
+          ? platform.setScore(product, score)
+          : platform.setCollectionPosition(row.collection!, product, score))
         writer.add({ product, score, ...outcome })
       }
       try {
@@ -54,7 +56,9 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
     /** Reads the products that are in the collection but hidden from shoppers, and so in no ordering: they must stay in the collection. */
     async findHiddenProducts(row: PublicationRow, platform: Platform): Promise<void> {
       const published = new Set(await publicationRepository(database, row.storeId).products(row.id))
-      const hidden = [...(await readCollection(platform, row.list.id)).keys()].filter((product) => !published.has(product))
+      const present = [...(await readCollection(platform, row.collection!)).keys()]
+      // A Samara collection holds what Samara says, and nothing else.
+      const hidden = row.list.kind === 'samara' ? [] : present.filter((product) => !published.has(product))
       await database.transaction().execute(async (transaction) => {
         if (await runs.changeState(transaction, publicationKind, row, 'replacing'))
           await publicationRepository(transaction, row.storeId).update(row.id, { file_hidden: hidden })
@@ -71,7 +75,7 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
       const published = new Set(products)
       const hidden = (row.fileHidden ?? []).filter((product) => !published.has(product))
       await publications.update(row.id, { lots_done: 0, written: 0 })
-      const { refused } = await platform.replaceCollection(row.list.id, [...products, ...hidden], (batches) =>
+      const { refused } = await platform.replaceCollection(row.collection!, [...products, ...hidden], (batches) =>
         publications.update(row.id, { lots_done: batches, written: Math.min(products.length, batches * platform.collectionBatchSize) }),
       )
       const refusedPublished = refused.filter(({ product }) => published.has(product))

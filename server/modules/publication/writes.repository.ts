@@ -31,6 +31,21 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
       where store_id = ${storeId} and id = ${publicationId}`.execute(queries)
   },
 
+  /** Stores products that were written by a file, and are not to be written any more; those that are stay planned. */
+  async addWritten(products: readonly number[], at: Date): Promise<void> {
+    const { rows } = await sql<{ added: number }>`
+      with added as (
+        insert into publication_writes (store_id, publication_id, product_id, place, score, result, at)
+        select ${storeId}::uuid, ${publicationId}::uuid, product, 0, 0, 'written', ${at}::timestamptz from unnest(${[...products]}::int[]) as given(product)
+        on conflict do nothing returning 1)
+      select count(*)::int as added from added`.execute(queries)
+    const { added } = rows[0]!
+    await sql`
+      update publications set to_write = coalesce(to_write, 0) + ${added}, written = written + ${added} where store_id = ${storeId} and id = ${publicationId}`.execute(
+      queries,
+    )
+  },
+
   /** Writes that are still to be done, from the top of the list. */
   pending: (): Promise<{ product: number; score: number }[]> =>
     queries

@@ -1,5 +1,6 @@
-/** What a shop sold: its sales as the platform tells them, each counted once, by day and product. */
+/** What a shop sold: its sales as the platform tells them, each counted once, and their sums. */
 export { daysLeft, nextSpan } from './coverage.ts'
-export { type DaySales, lastDayOfHistory, replaceSales } from './days-of-sales.repository.ts'
+export { lastDayOfHistory, type PastSale, replaceSales, type SalesHistory } from './past-sales.repository.ts'
 export { salesModule } from './module.ts'
+export { nightlyCheck } from './nightly-check.ts'
 export type { SalesService } from './sales.service.ts'

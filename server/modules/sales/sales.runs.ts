@@ -5,8 +5,13 @@ import { beginningOf, type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import { type CallContext, type Platform, PlatformFault, type PlatformSale } from '../../platforms/platform.ts'
 import { defineRoutine, type Routine } from '../../runs/index.ts'
+import type { NoticesService } from '../notices/index.ts'
+import type { DeliveriesService } from '../webhooks/index.ts'
 import type { StoresService } from '../stores/index.ts'
 import { countedSales } from './counted-sales.repository.ts'
+import { noticeFigures } from './notice-figures.ts'
+import { nightlyCheck } from './nightly-check.ts'
+import { completeHistory } from './past-sales.repository.ts'
 import { coverageRepository, type SalesState } from './coverage.repository.ts'
 
 export const salesKind = defineRoutine('sales')
@@ -25,6 +30,8 @@ export interface SalesRoutineDependencies {
   database: Database
   stores: StoresService
   events: Events
+  notices: NoticesService
+  webhooks: Pick<DeliveriesService, 'happened'>
   clock: Clock
   logger: Logger
 }
@@ -33,10 +40,11 @@ export interface SalesRoutineDependencies {
  * Follows the sales of a store: takes what changed from the platform's queue, or looks at the newest where the queue is somebody else's, and compares the
  * last two days once a night.
  */
-export function salesRoutine({ database, stores, events, clock, logger }: SalesRoutineDependencies): Routine {
+export function salesRoutine({ database, stores, events, notices, webhooks, clock, logger }: SalesRoutineDependencies): Routine {
   async function count(storeId: string, sales: readonly PlatformSale[], covered?: { from: Date; to: Date }): Promise<void> {
     await database.transaction().execute(async (transaction) => {
-      if ((await countedSales(transaction, storeId).count(sales)) > 0) await events.notify({ what: 'sales', storeId }, transaction)
+      if ((await countedSales(transaction, storeId).count(sales, clock.now())) > 0)
+        await events.notify({ what: 'sales', storeId }, transaction)
       if (covered) await coverageRepository(transaction, storeId).cover(covered.from, covered.to)
     })
   }
@@ -85,10 +93,21 @@ export function salesRoutine({ database, stores, events, clock, logger }: SalesR
     }
     if (feed === 'ready') await takeChanged(storeId, platform)
     else await bring(storeId, platform, state, new Date(now.getTime() - newest), now)
+    await coverage.setRead(clock.now())
+    const unusual = noticeFigures({ database, notices, webhooks })
+    if (feed === 'ready') await unusual.silence(storeId, now)
     const today = dayIn(timeZone, now)
     if (state.reconciledOn === today) return
     await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
     await coverage.setReconciled(today)
+    await checkSums(storeId, today)
+    await unusual.daily(storeId, today, now)
+  }
+
+  /** Makes the sums of a few days anew out of their orders, and says where they were wrong. */
+  async function checkSums(storeId: string, today: string): Promise<void> {
+    const { found, days } = await nightlyCheck(database, storeId, today)
+    if (found > 0) logger.error({ store: storeId, rows: found, days }, 'sums of sales were not what their orders give')
   }
 
   return {
@@ -101,6 +120,7 @@ export function salesRoutine({ database, stores, events, clock, logger }: SalesR
     async work({ run: { storeId }, context }) {
       const store = await stores.read(storeId)
       if (store?.readiness !== 'ready') return undefined
+      await completeHistory(database, storeId, clock.now())
       await follow(storeId, store.timeZone, await coverageRepository(database, storeId).read(clock.now()), context)
       return undefined
     },

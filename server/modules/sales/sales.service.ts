@@ -16,7 +16,7 @@ export type SalesService = ReturnType<typeof salesService>
 export const salesService = ({ database, runs, events, clock }: { database: Database; runs: Runs; events: Events; clock: Clock }) => ({
   /** Counts sales within a transaction; the same ones again change nothing. Returns how many were new or changed. */
   async count(storeId: string, sales: readonly PlatformSale[], queries: Queries): Promise<number> {
-    const changed = await countedSales(queries, storeId).count(sales)
+    const changed = await countedSales(queries, storeId).count(sales, clock.now())
     if (changed > 0) await events.notify({ what: 'sales', storeId }, queries)
     return changed
   },

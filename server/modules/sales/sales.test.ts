@@ -1,9 +1,11 @@
+import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listSynchronisations, synchroniseSales } from '../../../contract/index.ts'
+import { createWebhook, listSynchronisations, synchroniseSales, webhookMessage } from '../../../contract/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { fakeShop, type FakeShop } from '../../testing/fake-shop.ts'
-import { replaceSales } from './days-of-sales.repository.ts'
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
+import { lastDayOfHistory, replaceSales } from './past-sales.repository.ts'
 
 const shops = new Map<string, FakeShop>()
 let samara: TestSamara
@@ -14,7 +16,10 @@ let query: { store: string; username: string }
 let number = 0
 
 beforeAll(async () => {
-  samara = await startTestSamara({ connectPlatform: (_, { account }) => shops.get(account)! })
+  samara = await startTestSamara({
+    connectPlatform: (_, { account }) => shops.get(account)!,
+    environment: { SAMARA_WEBHOOKS_PRIVATE: 'on' },
+  })
 })
 afterAll(() => samara.close())
 beforeEach(async () => {
@@ -256,11 +261,11 @@ describe('sales of the past', () => {
   test('a history that is put in is not asked for, and what was counted since stays when it is put in anew', async () => {
     await samara.app.services.sales.expectHistory(store)
     const history = (...listed: string[]) =>
-      replaceSales(
-        samara.connection.pool,
-        store,
-        listed.map((day) => ({ day, product: 101, units: 10, revenue: 100 })),
-      )
+      replaceSales(samara.connection.database, store, {
+        from: new Date(`${listed[0]}T00:00:00Z`),
+        to: new Date(`${listed.at(-1)}T23:00:00Z`),
+        sales: listed.map((day) => ({ id: day, soldAt: new Date(`${day}T12:00:00Z`), lines: [{ product: 101, units: 10, revenue: 100 }] })),
+      })
     await history('2026-03-08', '2026-03-09')
     shop.salesThere = [sale('in-history', '2026-03-09T10:00:00Z'), sale('today', '2026-03-10T08:00:00Z')]
     expect(await synchronise()).toMatchObject({ read: 1 })
@@ -272,5 +277,74 @@ describe('sales of the past', () => {
     expect(await days()).toEqual([then('2026-03-09'), { day: '2026-03-10', product: 101, units: 12, revenue: 2098 }])
     await history('2026-03-09', '2026-03-10')
     expect(await days()).toEqual([then('2026-03-09'), { day: '2026-03-10', product: 101, units: 12, revenue: 2098 }])
+  })
+
+  test('a history comes order by order, so that its hours are known; it counts once, however often it is put in', async () => {
+    const put = () =>
+      replaceSales(samara.connection.database, store, {
+        from: new Date('2026-02-28T23:00:00Z'),
+        to: new Date('2026-03-09T23:00:00Z'),
+        sales: [
+          { id: '0', soldAt: new Date('2026-03-01T08:30:00Z'), lines: [{ product: 101, units: 10, revenue: 100 }] },
+          { id: '1', soldAt: new Date('2026-03-03T08:30:00Z'), lines: [{ product: 101, units: 3, revenue: 400 }] },
+          { id: '2', soldAt: new Date('2026-03-03T09:30:00Z'), lines: [{ product: 101, units: 7, revenue: 700 }] },
+          { id: '2b', soldAt: new Date('2026-03-03T09:40:00Z'), cancelled: true, lines: [{ product: 101, units: 7, revenue: 700 }] },
+          { id: '3', soldAt: new Date('2026-03-09T22:30:00Z'), lines: [{ product: 102, units: 1, revenue: 50 }] },
+        ],
+      })
+    for (let time = 0; time < 2; time++) {
+      await put()
+      expect(await days()).toEqual([
+        { day: '2026-03-01', product: 101, units: 10, revenue: 100 },
+        { day: '2026-03-03', product: 101, units: 10, revenue: 1100 },
+        { day: '2026-03-09', product: 102, units: 1, revenue: 50 },
+      ])
+      expect(await lastDayOfHistory(samara.connection.database, store)).toBe('2026-03-09')
+      expect(await samara.app.services.sales.today(store)).toMatchObject({ today: null, sameHours: { sales: 1, units: 3, revenue: 400 } })
+    }
+  })
+})
+
+describe('figures that are not as usual are notices', () => {
+  const kinds = async () =>
+    (
+      await samara.connection.pool.query<{ kind: string; figures: object }>(
+        'select kind, figures from notices where store_id = $1 order by kind',
+        [store],
+      )
+    ).rows
+
+  test('no order for longer than on any day at this hour is a notice, once; sold-out products in the first places too, of lists that are published', async () => {
+    const { pool } = samara.connection
+    await fillSmallCatalogue(samara.connection, store)
+    await pool.query("update stores set synchronised_at = '2026-03-01' where id = $1", [store])
+    await pool.query('update products set stock = 0 where store_id = $1 and id in (101, 201)', [store])
+    await pool.query(
+      `insert into orderings (store_id, list_kind, list_id, version, base_version, saved_at, published_version, published_at) values ($1, 'category', 11, 1, 0, '2026-03-01', 1, '2026-03-01')`,
+      [store],
+    )
+    await pool.query("insert into sales_coverage (store_id, covered_from, covered_to) values ($1, '2025-01-01', '2026-03-10T08:59:00Z')", [
+      store,
+    ])
+    // Nobody listens there.
+    const body = { url: 'http://127.0.0.1:9/hook', events: ['list.sold_out_first' as const] }
+    await samara.call(createWebhook, { query: { store: query.store }, body }, ana, { key: 'key-of-a-webhook' })
+    shop.feed = 'ready'
+    const day = 86_400_000
+    const now = samara.clock.now().getTime()
+    await count(...Array.from({ length: 60 }, (_, back) => sale(`usual-${back}`, new Date(now - (back + 1) * day - 600_000).toISOString())))
+    await count(sale('last', new Date(now - 4 * 3_600_000).toISOString()))
+    await look()
+    later(31)
+    await look()
+    const messages = await pool.query<{ body: string }>('select body from webhook_deliveries where store_id = $1', [store])
+    expect(messages.rows.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+      { type: 'list.sold_out_first', data: { soldOut: 1, list: { kind: 'category', id: 11 } } },
+    ])
+    expect(Compile(webhookMessage('list.sold_out_first')).Check(JSON.parse(messages.rows[0]!.body))).toBe(true)
+    expect(await kinds()).toEqual([
+      { kind: 'no-orders', figures: { minutes: 240 } },
+      { kind: 'sold-out-first', figures: { soldOut: 1 } },
+    ])
   })
 })

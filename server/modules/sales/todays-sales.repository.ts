@@ -10,7 +10,6 @@ interface Found {
   covered: boolean
   today: SalesFigures
   before: SalesFigures
-  thatDay: { units: number; revenue: number } | null
 }
 
 /** What was sold today up to `now`, and a week ago up to the same hour: by the clocks of the store, also where they were changed in between. */
@@ -25,7 +24,7 @@ export async function todaysSales(queries: Queries, storeId: string, now: Date):
     spans as (
       select date_trunc('day', local) at time zone time_zone as today_from, ${now}::timestamptz as today_to,
         date_trunc('day', local - interval '7 days') at time zone time_zone as before_from, (local - interval '7 days') at time zone time_zone as before_to,
-        local::date as day, (local - interval '7 days')::date as day_before
+        local::date as day
       from clocks),
     given as (
       select case when f.sold_at >= n.today_from then 'today' else 'before' end as span,
@@ -33,20 +32,17 @@ export async function todaysSales(queries: Queries, storeId: string, now: Date):
       from counted_sales f cross join spans n
       where f.store_id = ${storeId} and f.counted
         and (f.sold_at >= n.today_from and f.sold_at <= n.today_to or f.sold_at >= n.before_from and f.sold_at <= n.before_to))
-    select n.day::text as day, coalesce(v.feed is not null and v.feed <> 'forbidden' or v.covered_to >= n.today_from, false) as follows,
+    select n.day::text as day, coalesce(v.feed is not null and v.feed <> 'forbidden' or v.covered_to > n.today_from, false) as follows,
       coalesce(v.covered_from <= n.before_from and v.covered_to >= n.before_to, false) as covered,
-      (select ${figures('today')} from given g) as today, (select ${figures('before')} from given g) as before,
-      (select json_build_object('units', sum(d.units), 'revenue', sum(d.revenue)) from sales_by_day d
-        where d.store_id = ${storeId} and d.day = n.day_before having count(*) > 0) as "thatDay"
+      (select ${figures('today')} from given g) as today, (select ${figures('before')} from given g) as before
     from spans n left join sales_coverage v on v.store_id = ${storeId}`.execute(queries)
   const found = rows[0]
-  if (!found) return { day: now.toISOString().slice(0, 10), until: now.toISOString(), today: null, sameHours: null, thatDay: null }
-  const { day, follows, covered, today, before, thatDay } = found
+  if (!found) return { day: now.toISOString().slice(0, 10), until: now.toISOString(), today: null, sameHours: null }
+  const { day, follows, covered, today, before } = found
   return {
     day,
     until: now.toISOString(),
     today: follows ? today : null,
     sameHours: covered ? before : null,
-    thatDay: covered ? null : thatDay,
   }
 }

@@ -31,6 +31,16 @@ export async function refreshFigures(client: pg.ClientBase, storeId: string, asO
      from sales_by_day where store_id = $1 and day > $2::date - $4::int and day <= $2::date group by product_id`,
     [storeId, asOf, halfLife, lookBack],
   )
+  // Of a history that came without its single sales nobody knows in how many of them a product was.
+  await client.query(
+    `update product_figures f set orders7 = c.orders7, orders30 = c.orders30, orders90 = c.orders90
+     from (
+       select l.product, count(*) filter (where s.day > $2::date - 7) as orders7, count(*) filter (where s.day > $2::date - 30) as orders30, count(*) as orders90
+       from counted_sales s cross join lateral (select distinct unnest(s.products) as product) l
+       where s.store_id = $1 and s.counted and s.day > $2::date - 90 and s.day <= $2::date group by l.product) c
+     where f.store_id = $1 and f.product_id = c.product`,
+    [storeId, asOf],
+  )
 }
 
 /** How many days of sales a store has, up to `asOf`; 0 where it has none. */

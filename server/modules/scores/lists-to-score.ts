@@ -1,5 +1,10 @@
 import type { ListReference } from '../../../contract/index.ts'
-import type { ScoredProduct } from './figures.repository.ts'
+
+/** A product in the category that it lies in. */
+interface Placed {
+  id: number
+  categoryId: number
+}
 
 /** A list with the rows of its products. */
 export interface ListToScore {
@@ -13,7 +18,7 @@ interface Category {
 }
 
 /** Rows of the products of each category, everything below it included. */
-function* ofCategories(products: readonly ScoredProduct[], categories: readonly Category[]): Iterable<ListToScore> {
+function* ofCategories(products: readonly Placed[], categories: readonly Category[]): Iterable<ListToScore> {
   const right = new Map<number, number[]>()
   products.forEach(({ categoryId }, row) => {
     const rows = right.get(categoryId)
@@ -39,7 +44,7 @@ function* ofCategories(products: readonly ScoredProduct[], categories: readonly 
 }
 
 /** The row of a product, by halving: a map of a hundred thousand takes longer to make than to ask. -1 where there is none. */
-function rowOf(products: readonly ScoredProduct[], id: number): number {
+function rowOf(products: readonly Placed[], id: number): number {
   let low = 0
   for (let high = products.length; low < high;) {
     const half = (low + high) >>> 1
@@ -54,7 +59,7 @@ function rowOf(products: readonly ScoredProduct[], id: number): number {
  * @param products by their ids, ascending
  */
 export function* listsToScore(
-  products: readonly ScoredProduct[],
+  products: readonly Placed[],
   categories: readonly Category[],
   collections: readonly { id: number; products: readonly number[] }[],
 ): Iterable<ListToScore> {

@@ -8,6 +8,8 @@ import { type ScoresService, scoresService } from './scores.service.ts'
 export interface ScoresModuleParts extends ServerParts {
   catalogue: CatalogueService
   stores: StoresService
+  /** What follows when figures or scores are others than before. */
+  afterwards: (storeId: string) => Promise<void>
 }
 
 export function scoresModule(parts: ScoresModuleParts): ServerModule<ScoresService> {

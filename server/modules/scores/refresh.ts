@@ -4,6 +4,8 @@ import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { limits } from '../../../contract/index.ts'
+import { expectedBeside } from './expected-beside.ts'
+import { learnedLists } from './demand.repository.ts'
 import { daysOfSales, membership, refreshFigures, scoredProducts, setAsOf } from './figures.repository.ts'
 import { listsToScore } from './lists-to-score.ts'
 import { type YieldTurn, measureProducts } from './product-measures.ts'
@@ -39,12 +41,15 @@ export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string
     const historyDays = await daysOfSales(client, storeId, asOf)
     const products = await scoredProducts(client, storeId, asOf)
     const { categories, collections } = await membership(client, storeId)
+    const learned = await learnedLists(client, storeId)
     const yieldTurn = yieldingTurns()
     const measures = await measureProducts(products, historyDays, yieldTurn)
 
     const lines = async function* (): AsyncGenerator<string> {
       for (const { list, rows } of listsToScore(products, categories, collections)) {
-        const { scores, percentiles, figures } = await scoreList(measures, rows, yieldTurn)
+        const demand = learned(list)
+        const expected = demand && expectedBeside(measures.id, rows, demand)
+        const { scores, percentiles, figures } = await scoreList(measures, rows, expected, yieldTurn)
         for (let begin = 0; begin < rows.length; begin += together) {
           await yieldTurn()
           let chunk = ''

@@ -21,7 +21,7 @@ export interface ScoredList {
 }
 
 const weights = scoreComponents.map((name) => balancedWeights[name])
-const demandDays = 30
+const recentDays = 30
 /** So many values are placed, or scores worked out, between two breaths. */
 const together = 5_000
 
@@ -32,8 +32,8 @@ function gather(values: Float64Array, rows: Int32Array, sign: 1 | -1 = 1): Float
   return gathered
 }
 
-/** Demand of 30 days at the present rate, drawn towards the list's mean. */
-function demandIn(recent: Float64Array, exposure: Float64Array, rows: Int32Array): Float64Array {
+/** Revenue of 30 days at the present rate, drawn towards the list's mean: what a store is ordered by that has too few sales to learn from. */
+function recentDemand({ recentRevenue: recent, exposure }: ProductMeasures, rows: Int32Array): Float64Array {
   let sold = 0
   let exposed = 0
   for (const row of rows) {
@@ -42,7 +42,7 @@ function demandIn(recent: Float64Array, exposure: Float64Array, rows: Int32Array
   }
   const prior = { days: priorDays, mean: exposed > 0 ? sold / exposed : 0 }
   const demand = new Float64Array(rows.length)
-  for (let at = 0; at < rows.length; at++) demand[at] = demandDays * demandOf(recent[rows[at]!]!, exposure[rows[at]!]!, prior)
+  for (let at = 0; at < rows.length; at++) demand[at] = recentDays * demandOf(recent[rows[at]!]!, exposure[rows[at]!]!, prior)
   return demand
 }
 
@@ -52,8 +52,13 @@ function kept(percentiles: Float64Array): Int16Array {
   return parts
 }
 
-/** Scores the products of one list against each other. */
-export async function scoreList(measures: ProductMeasures, rows: Int32Array, yieldTurn: YieldTurn): Promise<ScoredList> {
+/** Scores the products of one list against each other. `expected`: what each row is expected to sell, where that was learned; NaN for a product that came since. */
+export async function scoreList(
+  measures: ProductMeasures,
+  rows: Int32Array,
+  expected: Float64Array | undefined,
+  yieldTurn: YieldTurn,
+): Promise<ScoredList> {
   const placed = async (values: Float64Array): Promise<Float64Array> => {
     await yieldTurn()
     const distribution = distributionOf(values)
@@ -64,14 +69,9 @@ export async function scoreList(measures: ProductMeasures, rows: Int32Array, yie
     }
     return percentiles
   }
-  const revenue = demandIn(measures.recentRevenue, measures.exposure, rows)
-  await yieldTurn()
-  const byUnits = await placed(demandIn(measures.recentUnits, measures.exposure, rows))
-  const byRevenue = await placed(revenue)
-  for (let at = 0; at < rows.length; at++) byRevenue[at] = (byRevenue[at]! + byUnits[at]!) / 2
-
-  const figures = [revenue]
-  const percentiles = [kept(byRevenue)]
+  const demand = expected ?? recentDemand(measures, rows)
+  const figures = [demand]
+  const percentiles = [kept(await placed(demand))]
   await yieldTurn()
   for (const name of ['momentum', 'price', 'cover', 'age', 'variants'] as const) {
     figures.push(gather(measures[name], rows))

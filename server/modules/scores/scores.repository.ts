@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListReference } from '../../../contract/index.ts'
+import type { LearnedBasis, ListReference } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 
 /** A merchant's own score of a product. */
@@ -29,12 +29,30 @@ export const scoresRepository = (queries: Queries, storeId: string) => ({
     return rows.length > 0
   },
 
+  /** In a Samara collection it is that of the product's own category. */
   async score({ kind, id }: ListReference, product: number): Promise<ScoreRow | undefined> {
+    const list =
+      kind === 'samara'
+        ? sql`list_kind = 'category' and list_id = (select category_id from products where store_id = ${storeId} and id = ${product})`
+        : sql`list_kind = ${kind} and list_id = ${id}`
     const { rows } = await sql<ScoreRow>`
-      select score, percentiles, figures from list_scores where store_id = ${storeId} and list_kind = ${kind} and list_id = ${id} and product_id = ${product}`.execute(
+      select score, percentiles, figures from list_scores where store_id = ${storeId} and ${list} and product_id = ${product}`.execute(
       queries,
     )
     return rows[0]
+  },
+
+  /** By what the demand of a list was learned; null where it was not. */
+  async learnedBasis({ kind, id }: ListReference): Promise<LearnedBasis | null> {
+    const row = await queries
+      .selectFrom('list_demand as list')
+      .innerJoin('learned_demand as learned', (join) => join.on('learned.store_id', '=', storeId))
+      .select('learned.basis')
+      .where('list.store_id', '=', storeId)
+      .where('list.list_kind', '=', kind)
+      .where('list.list_id', '=', id)
+      .executeTakeFirst()
+    return row?.basis ?? null
   },
 
   async asOf(): Promise<string | null> {

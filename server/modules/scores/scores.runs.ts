@@ -3,6 +3,7 @@ import { beginningOf, type Clock, dayIn, shiftDay } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
 import { defineRoutine, type Routine } from '../../runs/index.ts'
 import type { StoresService } from '../stores/index.ts'
+import { learnStore } from './learn-store.ts'
 import { refreshScores } from './refresh.ts'
 
 export const scoresKind = defineRoutine('scores')
@@ -10,28 +11,33 @@ export const scoresKind = defineRoutine('scores')
 /** Milliseconds after midnight when the nightly renewal begins. */
 const afterMidnight = 5 * 60_000
 
-/** Renews the figures and scores of a store up to yesterday: after every midnight of the store, and when somebody asks for it. */
+/** Learns what a store will sell, and renews its figures and scores, up to yesterday: after every midnight of the store, and when somebody asks for it. */
 export const scoresRoutine = ({
   pool,
   stores,
   clock,
   logger,
+  afterwards,
 }: {
   pool: pg.Pool
   stores: StoresService
   clock: Clock
   logger: Logger
+  afterwards: (storeId: string) => Promise<void>
 }): Routine => ({
   kind: scoresKind,
   // Asked for by somebody who waits, it does not come again before tomorrow.
   tries: 3,
   next: ({ timeZone }, now) => new Date(beginningOf(timeZone, shiftDay(dayIn(timeZone, now), 1)).getTime() + afterMidnight),
-  async work({ run: { storeId } }) {
+  async work({ run: { storeId }, signal }) {
     const store = await stores.read(storeId)
     if (!store) return undefined
     const began = performance.now()
-    await refreshScores(pool, storeId, shiftDay(dayIn(store.timeZone, clock.now()), -1), clock.now())
+    const asOf = shiftDay(dayIn(store.timeZone, clock.now()), -1)
+    await learnStore({ pool, logger, storeId, asOf, now: clock.now(), signal })
+    await refreshScores(pool, storeId, asOf, clock.now())
     logger.debug({ store: storeId, milliseconds: Math.round(performance.now() - began) }, 'scores renewed')
+    await afterwards(storeId)
     return undefined
   },
 })

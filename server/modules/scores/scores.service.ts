@@ -11,6 +11,7 @@ import { type Clock, shiftDay } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { askRoutine, type Runs } from '../../runs/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
+import { type ListParts, listPartsRepository } from './list-parts.repository.ts'
 import { scoresKind } from './scores.runs.ts'
 import { type OverruleRow, scoresRepository } from './scores.repository.ts'
 
@@ -19,6 +20,7 @@ export interface ScoresDependencies {
   catalogue: CatalogueService
   runs: Runs
   clock: Clock
+  afterwards: (storeId: string) => Promise<void>
 }
 
 /** What a merchant puts in the place of a computed score. */
@@ -39,7 +41,7 @@ const isDay = (day: string): boolean => {
 export type ScoresService = ReturnType<typeof scoresService>
 
 /** samaraScores: explained, overruled, taken back, renewed. */
-export const scoresService = ({ database, catalogue, runs, clock }: ScoresDependencies) => {
+export const scoresService = ({ database, catalogue, runs, clock, afterwards }: ScoresDependencies) => {
   async function known(storeId: string, product: number): Promise<ReturnType<typeof scoresRepository>> {
     const scores = scoresRepository(database, storeId)
     if (!(await scores.knows(product))) throw new ProblemError('catalogue/unknown-product', `The store has no product ${product}.`)
@@ -52,7 +54,12 @@ export const scoresService = ({ database, catalogue, runs, clock }: ScoresDepend
     async read(storeId: string, list: ListReference, product: number): Promise<ExplainedScore> {
       const scores = await known(storeId, product)
       const { today } = await catalogue.day(storeId)
-      const [row, overrule, asOf] = await Promise.all([scores.score(list, product), scores.overrule(product, today), scores.asOf()])
+      const [row, overrule, asOf, basis] = await Promise.all([
+        scores.score(list, product),
+        scores.overrule(product, today),
+        scores.asOf(),
+        scores.learnedBasis(list),
+      ])
       const components = scoreComponents.map((id, nth) => {
         const parts = row?.percentiles[nth] ?? null
         return {
@@ -62,7 +69,14 @@ export const scoresService = ({ database, catalogue, runs, clock }: ScoresDepend
           figure: row?.figures[nth] ?? null,
         }
       })
-      return { product, score: row?.score ?? null, components, overrule: overrule ? showOverrule(overrule) : null, asOf: row ? asOf : null }
+      return {
+        product,
+        score: row?.score ?? null,
+        components,
+        demandBasis: basis ?? 'recent',
+        overrule: overrule ? showOverrule(overrule) : null,
+        asOf: row ? asOf : null,
+      }
     },
 
     /** Puts a score in the place of the computed one, in every list. Throws `catalogue/unknown-product`, `score/past-day`, `request/invalid`. */
@@ -84,13 +98,28 @@ export const scoresService = ({ database, catalogue, runs, clock }: ScoresDepend
         })
       const at = clock.now()
       await scores.addOverrule(product, { score, until, reason, by: author.id, at })
+      await afterwards(storeId)
       return { score, until, reason, by: author.name, at: at.toISOString() }
     },
 
     /** Lets the computed score count again. False where it did already. */
     async takeBack(storeId: string, product: number): Promise<boolean> {
       const { today } = await catalogue.day(storeId)
-      return scoresRepository(database, storeId).takeBack(product, today, clock.now())
+      const taken = await scoresRepository(database, storeId).takeBack(product, today, clock.now())
+      if (taken) await afterwards(storeId)
+      return taken
+    },
+
+    /** What the products of a list are weighed by. */
+    async partsOf(storeId: string, list: ListReference): Promise<ListParts> {
+      const { today } = await catalogue.day(storeId)
+      return listPartsRepository(database, storeId).read(list, today)
+    },
+
+    /** On how many days each of some products sold, older ones counting less: what is known of their demand. */
+    async evidenceOf(storeId: string, products: readonly number[]): Promise<Map<number, number>> {
+      const { salesTo } = await catalogue.day(storeId)
+      return listPartsRepository(database, storeId).evidence(products, salesTo)
     },
 
     /** Asks for fresh figures and scores, after products or sales have changed. */

@@ -9,9 +9,9 @@ let samara: TestSamara
 beforeAll(async () => ({ samara } = await startSmallStore()))
 afterAll(() => samara.close())
 
-test('the plan of a store is the first membership; today all stores have the free one', async () => {
+test('the plan of a store is the first membership: where nothing is subscribed to, the one that the installation includes', async () => {
   const { data } = await samara.call(listMemberships, { query: { username: ana, store: 'ana-shop' } }, ana)
-  expect(data).toEqual([{ userMembershipId: { membershipName: 'Free', membershipId: 'free' } }])
+  expect(data).toEqual([{ userMembershipId: { membershipName: 'Scale', membershipId: 'scale' } }])
 })
 
 test('the category tree is the same with and without naming the person', async () => {

@@ -46,7 +46,7 @@ export const storesRepository = (queries: Queries) => {
       'readiness',
       'storefront_url as storefrontUrl',
       'synchronised_at as synchronisedAt',
-      'paused_at as pausedAt',
+      'stores.paused_at as pausedAt',
     ])
   return {
     byRequest: (key: string): Promise<StoreRow | undefined> => stores.where('request_key', '=', key).executeTakeFirst(),
@@ -67,18 +67,20 @@ export const storesRepository = (queries: Queries) => {
         .orderBy(sql`display_name collate "und-x-icu"`)
         .orderBy('name')
         .execute(),
+    /** Products that shoppers can be shown: those that lists are made of. */
     countProducts: (id: string): Promise<number> =>
       queries
         .selectFrom('products')
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('store_id', '=', id)
         .where('gone_at', 'is', null)
+        .where('active', '=', true)
         .executeTakeFirstOrThrow()
         .then(({ count }) => count),
-    /** How many products each of these stores has; one without any is missing. One statement: a person may have ten thousand stores. */
+    /** How many products each of these stores has that shoppers can be shown; one without any is missing. One statement: a person may have ten thousand stores. */
     productsOf: (ids: readonly string[]): Promise<Map<string, number>> =>
       sql<{ store: string; products: number }>`${everyStore}
-        select p.store_id as store, count(*)::int as products from products p where p.store_id = any(${ids}::uuid[]) and p.gone_at is null group by p.store_id`
+        select p.store_id as store, count(*)::int as products from products p where p.store_id = any(${ids}::uuid[]) and p.gone_at is null and p.active group by p.store_id`
         .execute(queries)
         .then(({ rows }) => new Map(rows.map(({ store, products }) => [store, products]))),
     /** How many demo stores a person owns. In a transaction, it waits for others that count, so that no two of them add the last one. */
@@ -190,6 +192,8 @@ export const storesRepository = (queries: Queries) => {
     /** Until the transaction ends nobody else changes it, or adds what hangs on it. */
     lock: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).forUpdate().executeTakeFirst(),
     async remove(id: string): Promise<void> {
+      // They hang on nothing (migration 0059).
+      await queries.deleteFrom('samara_members').where('store_id', '=', id).execute()
       await queries.deleteFrom('stores').where('id', '=', id).execute()
     },
     async setStorefront(id: string, storefrontUrl: string): Promise<void> {

@@ -126,11 +126,11 @@ describe('synchronising', () => {
     expect(rows).toEqual([{ name: 'Renamed mug' }])
   })
 
-  test('says how many variants a product has, and how many can be bought', async () => {
+  test('says how many variants a product has, how many can be bought, and by which EAN it is known', async () => {
     const { rows } = await samara.connection.pool.query(
-      'select variants, variants_in_stock from products where store_id = $1 and id = 101',
+      'select variants, variants_in_stock, eans from products where store_id = $1 and id = 101',
       [store],
     )
-    expect(rows).toEqual([{ variants: 1, variants_in_stock: 1 }])
+    expect(rows).toEqual([{ variants: 1, variants_in_stock: 1, eans: [expect.stringMatching(/^2\d{12}$/)] }])
   })
 })

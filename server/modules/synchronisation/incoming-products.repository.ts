@@ -55,8 +55,8 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
         with given as (
           select * from unnest(${column('id')}::int[], ${column('name')}::text[], ${column('reference')}::text[], ${column('categoryId')}::int[], ${column('brandId')}::int[],
             ${column('imageUrl')}::text[], ${column('price')}::int[], ${column('listPrice')}::int[], ${column('stock')}::int[], ${column('releasedOn')}::date[],
-            ${column('variants')}::int[], ${column('variantsInStock')}::int[])
-            as given(id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, variants, variants_in_stock)),
+            ${column('variants')}::int[], ${column('variantsInStock')}::int[], ${offers.map(({ eans }) => fitting(eans.join(' ')))}::text[])
+            as given(id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, variants, variants_in_stock, eans)),
         compared as (
           select asked.id, f.id is null and g.id is not null as is_new, f.gone_at is not null and g.id is not null as is_back, false as moved, null::int as was_in, null::int as is_in,
             f.price as price_was, g.price as price_is, f.gone_at is null and f.price is distinct from g.price and f.price is not null and g.price is not null as priced,
@@ -72,11 +72,12 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
           insert into synchronisation_products (store_id, synchronisation_id, product_id, wants_details)
           select ${storeId}::uuid, ${synchronisation}::uuid, id, other or ${!sparing} from compared order by id on conflict do nothing),
         shown as (
-          insert into products (store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, variants, variants_in_stock)
-          select ${storeId}::uuid, id, name, reference, coalesce(category_id, 0), coalesce(brand_id, 0), image_url, price, list_price, stock, released_on, variants, variants_in_stock
+          insert into products (store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, variants, variants_in_stock, eans)
+          select ${storeId}::uuid, id, name, reference, coalesce(category_id, 0), coalesce(brand_id, 0), image_url, price, list_price, stock, released_on, variants, variants_in_stock,
+            string_to_array(eans, ' ')
           from given order by id
           on conflict (store_id, id) do update set name = excluded.name, image_url = excluded.image_url, price = excluded.price, list_price = excluded.list_price,
-            stock = excluded.stock, variants = excluded.variants, variants_in_stock = excluded.variants_in_stock, active = true, gone_at = null,
+            stock = excluded.stock, variants = excluded.variants, variants_in_stock = excluded.variants_in_stock, eans = excluded.eans, active = true, gone_at = null,
             reference = case when products.details_at is null then excluded.reference else products.reference end,
             category_id = case when products.details_at is null then excluded.category_id else products.category_id end,
             brand_id = case when products.details_at is null then excluded.brand_id else products.brand_id end,

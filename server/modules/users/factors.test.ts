@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type Input,
   limits,
+  listNotices,
   proveIdentity,
   readFactors,
   removeAuthenticator,
@@ -15,6 +16,7 @@ import {
   renamePasskey,
   renewRecoveryCodes,
   signOutEverywhere,
+  takeSecondFactor,
 } from '../../../contract/index.ts'
 import { hashPassword } from '../../identity/index.ts'
 import { SoftwareAuthenticator } from '../../testing/authenticator.ts'
@@ -274,4 +276,30 @@ test('demo people, and people of another provider, change none of it', async () 
       await other.close()
     }
   }
+})
+
+test('an operator removes the second factor of somebody who lost their phone: sessions end, and the person gets a message', async () => {
+  const operator = 'operator@samara.example'
+  await samara.app.services.users.add({ email: operator, name: 'Olga', passwordHash: null })
+  const idOf = async (email: string) => String((await rows(`select id from people where email = '${email}'`))[0]?.['id'])
+  const take = async (email: string, as = operator) => samara.call(takeSecondFactor, { params: { person: await idOf(email) } }, as)
+  expect((await take(eva)).problem.code).toBe('user/second-factor-off')
+  await turnOn()
+  await addOne()
+  expect((await take(eva, ana)).problem.code).toBe('access/not-permitted')
+  const { status, data } = await take(eva)
+  expect([status, data]).toMatchObject([200, { email: eva, secondFactor: false }])
+  expect((await take(eva)).problem.code).toBe('user/second-factor-off')
+  expect((await take(operator)).problem.code).toBe('user/own-second-factor')
+  for (const table of ['authenticators', 'recovery_codes', 'passkeys']) expect(await rows(`select 1 from ${table}`)).toEqual([])
+  expect(await rows("select 1 from oidc_payloads where model = 'Session'")).toEqual([])
+  expect(await outcome(beginAuthenticator, {}, fresh)).toBe('user/proof-needed')
+  expect(await kinds()).toEqual(['app-added', 'passkey-added', 'second-factor-taken'])
+  expect(await rows("select person_id, about_id, store from audit_log where kind = 'second-factor-taken'")).toEqual([
+    { person_id: await idOf(operator), about_id: await idOf(eva), store: null },
+  ])
+  const received = await samara.call(listNotices, { query: { username: eva } }, eva)
+  expect(received.data).toMatchObject({ unread: 1, notices: [{ kind: 'second-factor-taken', store: null, storeName: null }] })
+  const ofAStore = await samara.call(listNotices, { query: { username: eva, from: 'any-store' } }, eva)
+  expect(ofAStore.data.unread).toBe(1)
 })

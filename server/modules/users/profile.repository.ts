@@ -42,7 +42,7 @@ export const profileRepository = (queries: Queries) => ({
       select s.name as store, p.preferences from preferences p join stores s on s.id = p.store_id where p.person_id = ${id} order by s.name`
       .execute(queries)
       .then(({ rows }) => rows),
-  notices: (id: string): Promise<{ at: Date; store: string; kind: string; list: string | null }[]> =>
+  notices: (id: string): Promise<{ at: Date; store: string | null; kind: string; list: string | null }[]> =>
     queries
       .selectFrom('notices')
       .select(['at', 'store', 'kind', 'list_name as list'])

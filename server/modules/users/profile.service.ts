@@ -4,15 +4,16 @@ import type { Database, Queries } from '../../database/index.ts'
 import type { Accounts } from '../../identity/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import { apiTokensRepository } from './api-tokens.repository.ts'
+import { showApiToken } from './api-tokens.service.ts'
 import type { AccountOwner, OwnAccounts } from './own-account.ts'
 import { profileRepository } from './profile.repository.ts'
 
-/** What a person changes of themselves. */
+/** What a person changes of themselves; what is left out stays. */
 export interface ProfileChange {
-  name: string
-  language: Language
+  name?: string
+  language?: Language
   newEmail?: string
-  /** Left out where it stays. */
   password?: string
 }
 
@@ -73,7 +74,7 @@ export function profileService({ database, clock, accounts, own, leaving }: Prof
       }
       await database.transaction().execute(async (transaction) => {
         const rows = profileRepository(transaction)
-        await rows.save(id, { name: name.trim() === '' ? known.name : name.trim(), language })
+        await rows.save(id, { name: name?.trim() || known.name, language: language ?? known.language })
         if (secure) await secure.apply(transaction, address)
         else if (newEmail !== undefined) await accounts?.keepEmail(transaction, id)
       })
@@ -105,13 +106,14 @@ export function profileService({ database, clock, accounts, own, leaving }: Prof
       await record(database, { kind: 'data-exported', at: clock.now(), by: id, address, values: {} })
       const rows = profileRepository(database)
       const { email, name, language, createdAt } = await rows.person(id)
-      const [tied, stores, preferences, notices, messages, actions] = await Promise.all([
+      const [tied, stores, preferences, notices, messages, actions, apiTokens] = await Promise.all([
         rows.accounts(id),
         rows.stores(id),
         rows.preferences(id),
         rows.notices(id),
         rows.messages(email),
         rows.actions(id),
+        apiTokensRepository(database).ofPerson(id, clock.now()),
       ])
       return {
         person: { email, name, language, createdAt: iso(createdAt) },
@@ -124,6 +126,7 @@ export function profileService({ database, clock, accounts, own, leaving }: Prof
         sessions: await sessions(owner),
         secondFactorSince: (await accounts?.secondFactor.read(id))?.since?.toISOString() ?? null,
         passkeys: (await accounts?.passkeys.list(id)) ?? [],
+        apiTokens: apiTokens.map(showApiToken),
       }
     },
     /** Deletes a person who confirms it by e-mail and a fresh proof. A store of which they are the only owner has to be handed over or disconnected before. */

@@ -67,6 +67,14 @@ test('name and language are changed; without a password that stays as it is', as
   expect(await mails()).toEqual([])
 })
 
+test('what is left out stays', async () => {
+  expect(await save({ name: 'Eva Paz', language: 'en' })).toBe(200)
+  await samara.call(saveUser, { query: {}, body: { email: eva, language: 'pt' } }, fresh)
+  expect(await read()).toMatchObject({ name: 'Eva Paz', language: 'pt' })
+  await samara.call(saveUser, { query: {}, body: { email: eva, name: 'Eva' } }, fresh)
+  expect(await read()).toMatchObject({ name: 'Eva', language: 'pt' })
+})
+
 test('an empty password in the query is refused: it has to be left out', async () => {
   expect(await save({}, { password: '' })).toEqual([400, 'request/invalid'])
 })
@@ -326,6 +334,20 @@ test('with a provider elsewhere e-mail, password and sessions are kept there', a
       await elsewhere.call(signOutEverywhere, { params: { email: ana } }, ana),
     ])
       expect([answer.status, answer.problem.code]).toEqual([409, 'user/managed-elsewhere'])
+  } finally {
+    await elsewhere.close()
+  }
+})
+
+test('whom a provider elsewhere vouches for is made by the same call, with the name and the language that they give', async () => {
+  const elsewhere = await startTestSamara()
+  try {
+    const { rows: before } = await elsewhere.connection.pool.query('select 1 from people where email = $1', [eva])
+    expect(before).toEqual([])
+    const body = { email: eva, name: 'Eva Paz', language: 'pt' as const }
+    const made = { email: eva, name: 'Eva Paz', language: 'pt', active: true }
+    expect((await elsewhere.call(saveUser, { query: {}, body }, eva)).data).toMatchObject(made)
+    expect((await elsewhere.call(readProfile, { params: { email: eva } }, eva)).data).toMatchObject(made)
   } finally {
     await elsewhere.close()
   }

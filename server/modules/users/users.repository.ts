@@ -22,6 +22,7 @@ export interface VisitRow {
   categories: number[] | null
   brands: number[] | null
   approval: boolean | null
+  paused: boolean | null
 }
 
 /** Who an account at a provider elsewhere is: the provider, and its own id of the person. */
@@ -30,7 +31,7 @@ export interface Account {
   subject: string
 }
 
-const membership = sql`m.store_id as "storeId", m.role, m.categories, m.brands, m.approval`
+const membership = sql`m.store_id as "storeId", m.role, m.categories, m.brands, m.approval, m.waits_since is not null as paused`
 const joined = (storeName: string | null) =>
   sql`left join (stores s join memberships m on m.store_id = s.id) on m.person_id = p.id and s.name = ${storeName}`
 

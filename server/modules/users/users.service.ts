@@ -91,6 +91,8 @@ export const usersService = (database: Database, clock: Clock) => {
         throw new ProblemError('session/invalid-token', 'Nobody here has this token.', { cause: { reason: 'unknown person', subject } })
       if (!known.active) throw refused('session/inactive-person', 'This person may not sign in any more.', proven)
       if (!aboard && emailVerified && email !== null && email !== known.email.toLowerCase()) await users.changeEmail(known.id, email)
+      if (known.paused === true && known.role === 'partner')
+        throw new ProblemError('access/paused-by-plan', 'The plan of the store has no place for this partner now.')
       return {
         person: { id: known.id, email: email ?? known.email, name: known.name },
         operator: known.operator,

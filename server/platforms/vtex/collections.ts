@@ -2,6 +2,7 @@ import pMap from 'p-map'
 import type { PlatformCollection } from '../platform.ts'
 import type { Http } from './http.ts'
 import { read, readList } from './readers.ts'
+import { instantOf } from './utc-instant.ts'
 
 /** As many a page as VTEX's own pages ask for; more is promised nowhere. */
 const perPage = 50
@@ -86,11 +87,3 @@ const collectionOf = (
   from: instantOf(from),
   to: instantOf(to),
 })
-
-/** Collections begin and end by UTC, which VTEX does not write down. Year 1 is its word for "none". */
-function instantOf(text: Given<string>): Date | null {
-  const parts = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,7})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text ?? '')
-  if (!parts) return null
-  const at = new Date(`${parts[1]!.slice(0, 23)}${parts[2] ?? 'Z'}`)
-  return Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1900 ? null : at
-}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { CallsStopped, PlatformFault, type PlatformCall } from '../platform.ts'
 import { accountUrls } from './account.ts'
 import { createAccountShares } from './account-share.ts'
-import { agentOf } from './agent.ts'
+import { agentOf } from '../../kernel/agent.ts'
 import { unresponsiveServer } from './unresponsive.fixtures.ts'
 import {
   canary,

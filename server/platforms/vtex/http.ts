@@ -2,9 +2,9 @@ import type { Logger } from '../../kernel/logger.ts'
 import { type CallContext, PlatformFault, type PlatformCall, type PlatformCredential } from '../platform.ts'
 import type { Host } from './account.ts'
 import type { AccountShare } from './account-share.ts'
-import { agentOf } from './agent.ts'
+import { agentOf } from '../../kernel/agent.ts'
 import { type Answer, BrokenOff, readAnswer, reasonOf, shortened } from './answer.ts'
-import type { Resolve } from './public-addresses.ts'
+import type { Resolve } from '../../kernel/public-addresses.ts'
 import { afterRefusal, readRetryAfter } from './back-off.ts'
 import type { Limit } from './limiter.ts'
 import { type Persist, persistence } from './persist.ts'
@@ -15,7 +15,7 @@ import { Transient } from './transient.ts'
 import type { Priority } from './waiting-calls.ts'
 
 export interface Call {
-  method?: 'GET' | 'PUT' | 'POST'
+  method?: 'GET' | 'PUT' | 'POST' | 'DELETE'
   path: `/${string}`
   query?: Record<string, string | number | readonly string[]>
   body?: unknown

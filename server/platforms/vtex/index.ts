@@ -8,20 +8,21 @@ import { accountUrls } from './account.ts'
 import { type AccountShares, createAccountShares } from './account-share.ts'
 import { readBrands } from './brands.ts'
 import { createCollectionPositions } from './collection-positions.ts'
+import { changeCollection, createCollection, deleteCollection, readCollectionFields } from './collection-fields.ts'
 import { type CollectionRow, readCollectionRows } from './collection-rows.ts'
 import { readCollections } from './collections.ts'
 import { type Channel, proveCredential, readChannel } from './credential.ts'
 import { createExactStock } from './exact-stock.ts'
-import { createHttp, type Http } from './http.ts'
+import { type Call, createHttp, type Http } from './http.ts'
 import type { Priority } from './waiting-calls.ts'
 import { liveWindow, readLiveOrdering } from './live-ordering.ts'
 import { readOffers } from './offers.ts'
 import { probeRights } from './probe-rights.ts'
 import { readProduct } from './product.ts'
-import { publicOnly, type Resolve } from './public-addresses.ts'
+import { publicOnly, type Resolve } from '../../kernel/public-addresses.ts'
 import { readProductIds } from './product-ids.ts'
 import { once } from './remember.ts'
-import { productsPerBatch, replaceCollection } from './replace-collection.ts'
+import { addToCollection, productsPerBatch, removeFromCollection, replaceCollection } from './replace-collection.ts'
 import { readSale } from './sale.ts'
 import { readSales } from './sales.ts'
 import { changedSales, prepareSalesFeed } from './sales-feed.ts'
@@ -114,6 +115,11 @@ export function vtexPlatform(options: VtexOptions): Platform {
     return rows
   }
   const oneCollectionWrite = <T>(work: () => Promise<T>) => share.alone('collections', work)
+  const fillingOf = (http: Http) => ({
+    http,
+    readRows: (id: number) => readRows(http, id),
+    alone: (call: Call) => oneCollectionWrite(() => http.send(call)),
+  })
   const saleContext = async (http: Http) => ({ skipped, currency: (await channel.get(http)).currency })
 
   const platformOn = (http: Http): Platform => ({
@@ -162,12 +168,22 @@ export function vtexPlatform(options: VtexOptions): Platform {
       ),
     async replaceCollection(collection, products, lotIn) {
       positions.forget(collection)
-      return replaceCollection(
-        { http, readRows: (id) => readRows(http, id), alone: (call) => oneCollectionWrite(() => http.send(call)) },
-        collection,
-        products,
-        lotIn,
-      )
+      return replaceCollection(fillingOf(http), collection, products, lotIn)
+    },
+    collection: (id) => readCollectionFields(http, id),
+    createCollection: (fields) => oneCollectionWrite(() => createCollection(http, fields)),
+    changeCollection: (id, fields) => changeCollection(http, fillingOf(http).alone, id, fields),
+    async deleteCollection(id) {
+      positions.forget(id)
+      await deleteCollection(http, fillingOf(http).alone, id)
+    },
+    async addToCollection(id, products) {
+      positions.forget(id)
+      return addToCollection(fillingOf(http), id, products)
+    },
+    async removeFromCollection(id, products) {
+      positions.forget(id)
+      await removeFromCollection(fillingOf(http), id, products)
     },
     async *sales(from, to) {
       yield* readSales(http, from, to, await saleContext(http))

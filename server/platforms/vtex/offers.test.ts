@@ -28,6 +28,7 @@ describe('offers', () => {
       stock: 3,
       variants: 1,
       variantsInStock: 1,
+      eans: [],
     })
     expect(lines.join()).toContain('left out')
     const searches = (vtex.server?.requests ?? []).filter(({ url }) => url.pathname.endsWith('/search'))
@@ -47,6 +48,11 @@ describe('offers', () => {
     expect(offer({ sellers: null }, { sellers: [{ commertialOffer: null }] })).toMatchObject({ price: null, stock: 0 })
     expect(offer(item(1, 99_999_999_999, true))).toMatchObject({ stock: 2 ** 31 - 1 })
     expect(offer(item(0, 0, false), item(9, 2, true), { sellers: null })).toMatchObject({ variants: 3, variantsInStock: 1 })
+  })
+
+  test('name the EANs of all variants, each once', () => {
+    const items = [{ ean: '4006381333931' }, { ean: null }, { ean: ' 4006381 333931' }, { ean: '' }, {}, { ean: '2000000500003' }]
+    expect(asOffer({ productId: '1', items }, 2).eans).toEqual(['4006381333931', '2000000500003'])
   })
 })
 

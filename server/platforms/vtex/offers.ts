@@ -80,6 +80,7 @@ export function asOffer(answer: OfferAnswer, digits: number): PlatformOffer {
     ),
     variants: items.length,
     variantsInStock: byVariant.filter((variant) => variant.some((offer) => stockOf(offer) > 0)).length,
+    eans: [...new Set(items.map(({ ean }) => (ean ?? '').replace(/\s+/g, '')))].filter((ean) => ean !== ''),
   }
 }
 

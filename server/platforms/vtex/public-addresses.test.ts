@@ -1,10 +1,10 @@
 import type { LookupAddress } from 'node:dns'
 import { afterEach, expect, test } from 'vitest'
 import { accountUrls } from './account.ts'
-import { agentOf } from './agent.ts'
+import { agentOf } from '../../kernel/agent.ts'
 import { createAccountShares } from './account-share.ts'
 import { vtexPlatform } from './index.ts'
-import { isPublic, publicOnly, type Resolve } from './public-addresses.ts'
+import { isPublic, publicOnly, type Resolve } from '../../kernel/public-addresses.ts'
 import { credential, fakeTime, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 
 let server: Scripted | null = null

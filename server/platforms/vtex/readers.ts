@@ -50,6 +50,7 @@ const Offer = Type.Object({
   productClusters: maybe(Type.Record(Type.String(), Type.Unknown())),
   items: Type.Array(
     Type.Object({
+      ean: maybe(Type.String()),
       images: maybe(Type.Array(Type.Object({ imageUrl: maybe(Type.String()) }))),
       sellers: maybe(
         Type.Array(
@@ -88,7 +89,9 @@ const ListedCollection = Type.Object({ id: Id, name: maybe(Type.String()), searc
 const Collection = Type.Object({
   Id: Id,
   Name: maybe(Type.String()),
+  Description: maybe(Type.String()),
   Searchable: maybe(Type.Boolean()),
+  Highlight: maybe(Type.Boolean()),
   DateFrom: when.dateFrom,
   DateTo: when.dateTo,
 })

@@ -34,19 +34,88 @@ export async function replaceCollection(
 ): Promise<CollectionReplacement> {
   const { http, alone, readRows } = options
   const save = await collectionSave(http, collection)
-  const present = (await readRows(collection)).flatMap(({ product, sku }) => (sku === null ? [] : [{ product, sku }]))
-  const skus = new Map<number, number[]>()
-  for (const { product, sku } of present) skus.set(product, [...new Set([...(skus.get(product) ?? []), sku])])
-  const others = await readVariantsOf(
-    http,
-    products.filter((product) => !skus.has(product)),
+  const present = await presentRows(options, collection)
+  // Asked for before it is empty.
+  const skus = await skusOf(http, products, skusByProduct(present))
+  await exclude(
+    options,
+    collection,
+    present.map(({ sku }) => sku),
   )
-  for (const [product, variants] of others) skus.set(product, variants)
+  const { refused, unexplained } = await insertProducts(options, collection, products, skus, batchImported)
+  const saved = await alone(save)
+  if (saved.status >= 300) throw http.fault(saved, `the saving of collection ${collection}`)
+  if (unexplained) {
+    const there = new Set((await readRows(collection)).map(({ product }) => product))
+    for (const product of products)
+      if (!there.has(product) && !refused.has(product)) refused.set(product, { reason: 'unexplained', message: null })
+  }
+  return asReplacement(refused)
+}
 
-  for (const window of windowsOf([...new Set(present.map(({ sku }) => sku))], fileRows)) {
+const asReplacement = (refused: ReadonlyMap<number, Refusal>): CollectionReplacement => ({
+  refused: [...refused].map(([product, refusal]) => ({ product, ...refusal })),
+})
+
+/** Puts products into a collection, behind the others, in this order. They may not show before it is saved. */
+export const addToCollection = async (
+  options: ReplaceOptions,
+  collection: number,
+  products: readonly number[],
+): Promise<CollectionReplacement> =>
+  asReplacement(
+    (await insertProducts(options, collection, products, await skusOf(options.http, products, new Map()), () => Promise.resolve())).refused,
+  )
+
+/** Takes products out of a collection, with all the SKUs that they are in with. */
+export async function removeFromCollection(options: ReplaceOptions, collection: number, products: readonly number[]): Promise<void> {
+  const leaving = new Set(products)
+  const present = await presentRows(options, collection)
+  await exclude(
+    options,
+    collection,
+    present.flatMap(({ product, sku }) => (leaving.has(product) ? [sku] : [])),
+  )
+}
+
+/** What is in a collection. */
+const presentRows = async ({ readRows }: ReplaceOptions, collection: number): Promise<Row[]> =>
+  (await readRows(collection)).flatMap(({ product, sku }) => (sku === null ? [] : [{ product, sku }]))
+
+function skusByProduct(rows: readonly Row[]): Map<number, number[]> {
+  const skus = new Map<number, number[]>()
+  for (const { product, sku } of rows) skus.set(product, [...new Set([...(skus.get(product) ?? []), sku])])
+  return skus
+}
+
+async function exclude({ http, alone }: ReplaceOptions, collection: number, skus: readonly number[]): Promise<void> {
+  for (const window of windowsOf([...new Set(skus)], fileRows)) {
     const answer = await alone(fileCall(collection, 'importexclude', window))
     if (answer.status >= 300) throw http.fault(answer, `the emptying of collection ${collection}`)
   }
+}
+
+/** The SKUs that products come with: those that are `known`, else all that are active. */
+async function skusOf(
+  http: Http,
+  products: readonly number[],
+  known: ReadonlyMap<number, readonly number[]>,
+): Promise<Map<number, readonly number[]>> {
+  const others = await readVariantsOf(
+    http,
+    products.filter((product) => !known.has(product)),
+  )
+  return new Map([...known, ...others])
+}
+
+/** Puts products in by files, each with its SKUs. */
+async function insertProducts(
+  options: ReplaceOptions,
+  collection: number,
+  products: readonly number[],
+  skus: ReadonlyMap<number, readonly number[]>,
+  batchImported: (batches: number) => Promise<void>,
+): Promise<{ refused: Map<number, Refusal>; unexplained: boolean }> {
   const refused = new Map<number, Refusal>()
   let unexplained = false
   for (const [index, batch] of windowsOf(products, productsPerBatch).entries()) {
@@ -55,14 +124,7 @@ export async function replaceCollection(
     for (const window of windowsOf(rows, fileRows)) if (!(await insert(options, collection, window, refused))) unexplained = true
     await batchImported(index + 1)
   }
-  const saved = await alone(save)
-  if (saved.status >= 300) throw http.fault(saved, `the saving of collection ${collection}`)
-  if (unexplained) {
-    const there = new Set((await readRows(collection)).map(({ product }) => product))
-    for (const product of products)
-      if (!there.has(product) && !refused.has(product)) refused.set(product, { reason: 'unexplained', message: null })
-  }
-  return { refused: [...refused].map(([product, refusal]) => ({ product, ...refusal })) }
+  return { refused, unexplained }
 }
 
 /** Writing a collection replaces it as well: everything that was read goes back, without what VTEX does not take. */

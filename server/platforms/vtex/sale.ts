@@ -39,11 +39,19 @@ export function asSale(value: unknown, { skipped, currency: usual }: SaleContext
     const total = line.priceDefinition?.total ?? line.priceDefinitions?.total ?? (line.sellingPrice ?? 0) * line.quantity
     return [{ product: Number(line.productId), units: line.quantity, revenue: line.isGift === true ? 0 : fromCents(total, digits) }]
   })
-  return { id: order.orderId, soldAt, changedAt: instantOf(order.lastChange) ?? soldAt, currency, counts: countsAsSale(order), lines }
+  return {
+    id: order.orderId,
+    soldAt,
+    changedAt: instantOf(order.lastChange) ?? soldAt,
+    currency,
+    counts: countsAsSale(order),
+    undone: isUndone(order),
+    lines,
+  }
 }
 
-const countsAsSale = ({ authorizedDate, status }: SaleAnswer): boolean =>
-  authorizedDate != null && authorizedDate !== '' && !undone.has(status ?? '')
+const isUndone = ({ status }: SaleAnswer): boolean => undone.has(status ?? '')
+const countsAsSale = (order: SaleAnswer): boolean => order.authorizedDate != null && order.authorizedDate !== '' && !isUndone(order)
 
 /** VTEX writes up to seven digits of a second, with a zone; without one it is UTC. */
 export function instantOf(text: string | null | undefined): Date | null {

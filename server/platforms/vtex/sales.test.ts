@@ -187,7 +187,7 @@ test('behaviour 24, sales that change · nobody learns who bought: not from what
     openTextField: { value: person },
   }
   const { sale, lines } = await one(personal)
-  expect(Object.keys(sale ?? {}).sort()).toEqual(['changedAt', 'counts', 'currency', 'id', 'lines', 'soldAt'])
+  expect(Object.keys(sale ?? {}).sort()).toEqual(['changedAt', 'counts', 'currency', 'id', 'lines', 'soldAt', 'undone'])
   expect(JSON.stringify(sale) + lines.join('')).not.toContain('Zoraida')
   for (const [body, kind] of [
     [{ ...personal, title: person, message: person, items: 'none' }, 'unreadable'],

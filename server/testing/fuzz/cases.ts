@@ -72,8 +72,11 @@ const rawBodies = [
 const readable = ['id\n101\n', 'id;position\n101;1\n999;2\n', 'reference\r\nR103\r\nR101\r\n', '\ufeffid\r\n101']
 const strange = ['', '\u0000\u0001', 'PK\u0003\u0004broken', `${','.repeat(3_000)}\n`, 'id\n"101\n']
 
-/** Requests of an endpoint as this person: good ones, and what comes of breaking them. */
-export function casesOf(endpoint: Endpoint, person: string, known: Known): Arbitrary<FuzzCase> {
+/**
+ * Requests of an endpoint as this person: good ones, and what comes of breaking them.
+ * @param sound only such as are meant to succeed
+ */
+export function casesOf(endpoint: Endpoint, person: string, known: Known, sound = false): Arbitrary<FuzzCase> {
   const partsOf = (sure: boolean): Arbitrary<Parts> => {
     const body = hasBody(endpoint) ? goodOf(endpoint.body, known, sure) : fc.constant(undefined)
     return fc.record({ params: goodOf(endpoint.params, known, sure), query: goodOf(endpoint.query, known, sure), body })
@@ -81,6 +84,16 @@ export function casesOf(endpoint: Endpoint, person: string, known: Known): Arbit
   const madeUp = partsOf(false).map((parts) => ({ parts, draw: null }))
   const fitting = fc.record({ parts: partsOf(true), draw: fc.nat(5_040) })
   const part = fc.constantFrom('params' as const, 'query' as const, 'body' as const, 'body' as const)
+  const whole = {
+    good: fc.record({ parts: partsOf(true), draw: fc.constant(0) }),
+    changes: fc.constant([]),
+    key: fc.uuid(),
+    type: fc.constant(null),
+    raw: fc.constant(null),
+    file: fc.constantFrom(...readable),
+    accept: fc.constant(null),
+    tenant: fc.constant('ana-shop'),
+  }
   return fc
     .record({
       good: fc.oneof({ weight: 1, arbitrary: madeUp }, { weight: 2, arbitrary: fitting }),
@@ -101,6 +114,7 @@ export function casesOf(endpoint: Endpoint, person: string, known: Known): Arbit
       ),
       accept: fc.constantFrom(null, null, 'application/vnd.samara.compact+json', '*/*'),
       tenant: fc.constantFrom('ana-shop', 'ana-shop', 'ben-shop', '-'),
+      ...(sound ? whole : {}),
     })
     .map(({ good, changes, key, type, raw, file, accept, tenant }) => ({
       endpoint: endpoint.id,

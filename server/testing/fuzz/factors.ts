@@ -11,11 +11,11 @@ const params = { email: ana }
 const origin = 'http://localhost:0'
 
 /** Makes Ana's account fit what is asked of how she signs in. Signing and hashing are slow: only some of the cases get that far. */
-export function factorFits(samara: TestSamara, forgetAttempts: () => Promise<unknown>): Record<string, Fit> {
+export function factorFits(samara: TestSamara, passwordWorks: () => Promise<unknown>): Record<string, Fit> {
   const { pool } = samara.connection
   /** Signs Ana in anew, without a second factor and passkeys. */
   async function begin(): Promise<void> {
-    await forgetAttempts()
+    await passwordWorks()
     await pool.query('delete from authenticators')
     await pool.query('delete from passkeys')
     await samara.openSession(ana, session)

@@ -1,10 +1,16 @@
 import { fingerprintOf, languages, type LinkPurpose } from '../../../contract/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import type { Parts } from './cases.ts'
+import { automationFits } from './automation-fits.ts'
+import { backtestFits } from './backtest-fits.ts'
 import { factorFits } from './factors.ts'
 import type { Fields, Fit, Fitted } from './fitted.ts'
 import { type FuzzList, lists } from './lists.ts'
 import { ana, password } from './shop.ts'
+import { paymentFits } from './payment-fits.ts'
+import { programFits } from './program-fits.ts'
+import { reportFits } from './report-fits.ts'
+import { samaraFits } from './samara-fits.ts'
 import { beginSignIn } from './sign-in.ts'
 import { workOf } from './work.ts'
 
@@ -69,14 +75,14 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
   const signingIn: Fit = async (draw) => {
     // Passwords are slow to look at, on purpose.
     if (draw % 5 > 0) return {}
-    await work.forgetAttempts()
+    await work.passwordWorks()
     await work.secondFactorOff()
     const { uid, cookie } = await beginSignIn(samara)
     return { params: { uid }, body: { email: ana, password }, without: ['code'], cookie }
   }
 
   const unusedEmail: Fit = async () => {
-    await work.forgetAttempts()
+    await work.passwordWorks()
     return { body: { email: 'new@shop.example' } }
   }
   const byLink =
@@ -117,6 +123,7 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
       return { query: { store: 'ben-shop' } }
     },
     listOpening: ofList,
+    listProducts: ofList,
     orderingVersions: ofList,
     readDraft: ofList,
     keepDraft: ofList,
@@ -171,6 +178,10 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     async withdrawProposal(draw) {
       return { params: { id: await work.proposal(pick(lists, draw)) } }
     },
+    publishList: async (draw, given) => ({
+      ...(await publish(lists, 'id')(draw, given)),
+      query: { ...pick(lists, draw).list, version: await work.version(pick(lists, draw).list) },
+    }),
     indexCategory: publish(categories, 'categoryId'),
     indexCollection: publish(collections, 'collectionId'),
     async setIndexDate(draw) {
@@ -229,6 +240,10 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
       return { query: { store: spare }, body: { confirmation: spare } }
     },
     listPeople: () => ({ without: ['cursor'] }),
+    async takeSecondFactor() {
+      await work.secondFactorOn('eva@shop.example')
+      return {}
+    },
     listKnownStores: () => ({ without: ['cursor'] }),
     listRuns: () => ({ without: ['cursor'] }),
     readAuditLog: () => ({ without: ['cursor'] }),
@@ -245,7 +260,13 @@ export function fitting(samara: TestSamara, store: string): (endpoint: string, p
     register: byLink('registration'),
     setForgottenPassword: byLink('password'),
     confirmEmail: byLink('email'),
-    ...factorFits(samara, work.forgetAttempts),
+    ...samaraFits(samara, store),
+    ...automationFits(samara, store),
+    ...paymentFits(samara),
+    ...reportFits(samara, store),
+    ...backtestFits(samara, store),
+    ...programFits(samara, store),
+    ...factorFits(samara, work.passwordWorks),
     signIn: signingIn,
     signInDetails: signingIn,
   }

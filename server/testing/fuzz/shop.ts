@@ -1,4 +1,4 @@
-import { type Endpoint, saveSortTable } from '../../../contract/index.ts'
+import { beginCard, type Endpoint, listPeople, saveSortTable } from '../../../contract/index.ts'
 import { hashPassword } from '../../identity/index.ts'
 import { fakeShop } from '../fake-shop.ts'
 import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
@@ -22,8 +22,14 @@ export async function startFuzzShop(): Promise<{ samara: TestSamara; store: stri
   const samara = await startTestSamara({
     onBoard: true,
     // Nothing is sent to it: jobs wait for the hand of the test.
-    environment: { SAMARA_SMTP_URL: 'smtp://127.0.0.1:1' },
-    connectPlatform: () => ({ ...fakeShop(), rights: () => Promise.resolve([]) }),
+    environment: { SAMARA_SMTP_URL: 'smtp://127.0.0.1:1', SAMARA_WEBHOOKS_PRIVATE: 'on' },
+    connectPlatform: () => ({
+      ...fakeShop(),
+      rights: () => Promise.resolve([]),
+      // What a Samara collection had there is gone already.
+      collection: () => Promise.resolve(null),
+      deleteCollection: () => Promise.resolve(),
+    }),
   })
   const store = await samara.addStore(ana, 'ana-shop')
   await fillSmallCatalogue(samara.connection, store)
@@ -50,6 +56,9 @@ export async function startFuzzShop(): Promise<{ samara: TestSamara; store: stri
     message: { kind: 'password-changed', link: 'http://localhost' },
   })
   await pool.query('update people set password_hash = $1 where email = $2', [await hashPassword(password), ana])
+  // Whoever calls for the first time becomes known by it, even where the call is refused.
+  await samara.call(listPeople, { query: {} }, operator)
+  await samara.call(beginCard, { body: { username: ana } }, ana, { key: 'key-of-the-customer' })
   for (const { list, products } of lists) {
     const { status } = await samara.call(
       saveSortTable,

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type LinkPurpose, type ListReference, noRules, type PublicationState, type SynchronisationState } from '../../../contract/index.ts'
+import { hashPassword } from '../../identity/index.ts'
 import type { PublicationStage } from '../../modules/publication/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import { seedPublication, seedSynchronisation } from '../seed-runs.ts'
 import type { FuzzList } from './lists.ts'
-import { ana } from './shop.ts'
+import { ana, password } from './shop.ts'
 
 const stageOf: Record<PublicationState, PublicationStage> = {
   scheduled: 'scheduled',
@@ -16,6 +17,9 @@ const stageOf: Record<PublicationState, PublicationStage> = {
   failed: 'failed',
   cancelled: 'cancelled',
 }
+
+/** The hash of Ana's password: hashing is slow on purpose, so it is done once. */
+let hash: Promise<string> | undefined
 
 /** What goes on in a store, put there and ended by the hand of the test: so that there is something to stop, to repeat and to resolve. */
 export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string) => ({
@@ -96,6 +100,13 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
   /** Nobody is asked for a code any more. */
   secondFactorOff: () => pool.query('delete from authenticators'),
 
+  /** A person is asked for codes. */
+  secondFactorOn: (email: string) =>
+    pool.query(
+      `insert into authenticators (person_id, sealed_key, begun_at, confirmed_at) select id, 'sealed', now(), now() from people where email = $1 on conflict do nothing`,
+      [email],
+    ),
+
   /** Lets a person work in a store as a partner, or no more. Gives their e-mail. */
   async partner(email: string, storeName: string, works = true): Promise<string> {
     await pool.query('insert into people (email, name) values ($1::citext, $1::text) on conflict (email) do nothing', [email])
@@ -119,6 +130,9 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
     return code
   },
 
-  /** Forgets how often somebody gave a wrong password. */
-  forgetAttempts: () => pool.query('delete from sign_in_attempts'),
+  /** Makes Ana's password the one that cases send, since another case may have changed it, and forgets wrong ones. */
+  async passwordWorks(): Promise<void> {
+    await pool.query('delete from sign_in_attempts')
+    await pool.query('update people set password_hash = $1 where email = $2', [await (hash ??= hashPassword(password)), ana])
+  },
 })

@@ -22,7 +22,7 @@ declare global {
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const ours = /^([^\s):]+\.ts):(\d+)/
 const ofTests =
-  /\.(?:test|fixtures)\.ts$|^server\/testing\/|^server\/platforms\/simulator\/|^server\/database\/(?:migrate|distribute)\.ts$|^(?:tools|bench|demo)\//
+  /\.(?:test|fixtures)\.ts$|^server\/testing\/|^server\/platforms\/simulator\/|^server\/database\/(?:(?:migrate|distribute)\.ts$|backup\/)|^(?:tools|bench|demo)\//
 /** Frames between a sender and its statement. */
 const between = /node_modules|server\/testing\/statements\/|server\/database\/prepared\.ts/
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ProblemError } from '../../kernel/problem.ts'
+import { ProblemError } from '../kernel/problem.ts'
 
 /** Rows of a page. */
 export const pageSize = 50
@@ -40,13 +40,14 @@ export const instantAt = (microseconds: string) => sql<Date>`to_timestamp(0) + $
 /** The same of a column. */
 export const microsecondsOf = (column: RawBuilder<unknown>) => sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`
 
-/** A page of rows of which one more was asked for than it holds. */
+/** A page of rows of which one more was read than it holds. */
 export function pageFrom<Row, Shown>(
   rows: readonly Row[],
   show: (row: Row) => Shown,
   cursorOf: (row: Row) => readonly string[],
+  size = pageSize,
 ): { rows: Shown[]; next: string | null } {
-  const shown = rows.slice(0, pageSize)
+  const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  return { rows: shown.map(show), next: rows.length > pageSize && last !== undefined ? written(cursorOf(last)) : null }
+  return { rows: shown.map(show), next: rows.length > size && last !== undefined ? written(cursorOf(last)) : null }
 }

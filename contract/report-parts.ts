@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox'
+import { Count, IdParameter, Instant, Maybe, MinorUnits, oneOf, PlatformIds, StoreName } from './fields.ts'
+import { reportComparisons } from './rules/report-range.ts'
+
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD, a day by the clocks of the store' })
+export const Units = Type.Integer()
+
+/** How finely sales over time are divided. A week begins on Monday. */
+export const reportSteps = ['hour', 'day', 'week'] as const
+export type ReportStep = (typeof reportSteps)[number]
+
+export const access = { store: 'query.store', permission: 'reports.read' } as const
+/** Days of the report: both are in it. What comes after today is left out. */
+export const range = { store: StoreName, from: Day, to: Day }
+/** What the report counts alone. Lists as they are now, categories as they were at the time of the sale. */
+export const filter = {
+  categories: Type.Optional(PlatformIds('Numbers of categories, joined by commas: with everything below them', { orNone: true })),
+  brands: Type.Optional(PlatformIds('Numbers of brands, joined by commas', { orNone: true })),
+  collection: Type.Optional(IdParameter),
+}
+/** Quantity instead of money in `value`. */
+export const isQty = Type.Optional(Type.Boolean())
+export const by = Type.Optional(oneOf(reportSteps))
+export const compare = Type.Optional(oneOf(reportComparisons))
+
+/** What is wrong with the days of a report. */
+export const rangeProblems = ['report/no-such-day', 'report/reversed-range', 'report/range-too-long', 'report/future-range'] as const
+export const filterProblems = ['catalogue/unknown-category', 'catalogue/unknown-collection'] as const
+/** The days are further back than the reports of the store's plan reach. */
+export const problems = [...rangeProblems, ...filterProblems, 'limit/reports'] as const
+
+/** What every report says of itself. */
+export const head = {
+  currency: Type.String(),
+  /** By whose clocks days and hours are counted. */
+  timeZone: Type.String(),
+  /** The days that were counted. */
+  from: Day,
+  to: Day,
+  /** The first moment from which all sales are here; null where none are. What is before is not known, and no zero. */
+  knownFrom: Maybe(Instant),
+  /** Sales up to here are in. */
+  knownTo: Maybe(Instant),
+}
+
+/** Sums of sales. */
+export const SoldFigures = Type.Object({ revenue: MinorUnits, units: Units, orders: Count })
+export type SoldFigures = Static<typeof SoldFigures>

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { bandOf, type ListReference, positionBands } from '../../../contract/index.ts'
+import type { Queries } from '../../database/index.ts'
+import { beforeTheEnd, type CountedDays } from './counted-days.ts'
+import { isWhole, type ReportScope, wholeStore, within } from './report-scope.ts'
+
+export interface BandRow {
+  band: number
+  units: number
+  revenue: number
+}
+
+/** Of what was in no list. */
+const unplaced = positionBands.length
+
+/** Sales by the band of places in which the products stood: of a list, or of the whole store by the best place in any. */
+export async function bandSales(
+  queries: Queries,
+  storeId: string,
+  range: CountedDays,
+  list: ListReference | null,
+  scope: ReportScope,
+): Promise<BandRow[]> {
+  if (!isWhole(scope) && list === null) return bandsOfLines(queries, storeId, range, null, scope)
+  const { rows } = await sql<BandRow>`
+    select band, sum(units)::bigint as units, sum(revenue)::bigint as revenue from sales_bands
+    where store_id = ${storeId} and list_kind = ${list?.kind ?? 'store'} and list_id = ${list?.id ?? 0} and day between ${range.from}::date and ${range.to}::date group by band`.execute(
+    queries,
+  )
+  if (!range.until) return rows
+  const last = { from: range.to, to: range.to }
+  const [whole, early] = await Promise.all([
+    bandsOfLines(queries, storeId, last, list, wholeStore),
+    bandsOfLines(queries, storeId, { ...last, until: range.until }, list, wholeStore),
+  ])
+  const of = (all: readonly BandRow[], band: number) => all.find((row) => row.band === band) ?? { units: 0, revenue: 0 }
+  const less = (band: number, part: 'units' | 'revenue') => of(rows, band)[part] - of(whole, band)[part] + of(early, band)[part]
+  return whole.map(({ band }) => ({ band, units: less(band, 'units'), revenue: less(band, 'revenue') }))
+}
+
+/** Made of the lines of orders: of a part of the store, and of a part of a day, there are no sums. */
+async function bandsOfLines(
+  queries: Queries,
+  storeId: string,
+  days: CountedDays,
+  list: ListReference | null,
+  scope: ReportScope,
+): Promise<BandRow[]> {
+  const ofList = list === null ? sql`true` : sql`e ->> 1 = ${list.kind} and (e ->> 2)::int = ${list.id}`
+  const { rows } = await sql<{ position: number | null; units: number; revenue: number }>`
+    with orders as materialized (
+      select s.sale, s.products, s.units, s.revenue, s.paths, s.places from counted_sales s
+      where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}),
+    stood as materialized (
+      select o.sale, (e ->> 0)::bigint as nth, min((e ->> 3)::int) as position from orders o cross join lateral jsonb_array_elements(o.places) e where ${ofList} group by 1, 2)
+    select t.position, sum(l.units)::bigint as units, sum(l.revenue)::bigint as revenue
+    from orders o cross join lateral unnest(o.products, o.units, o.revenue, o.paths) with ordinality as l(product, units, revenue, path, nth)
+      left join stood t on t.sale = o.sale and t.nth = l.nth
+    where ${within(storeId, scope, sql`l.product`, sql`l.path`)} and ${list === null ? sql`true` : sql`t.position is not null`}
+    group by t.position`.execute(queries)
+  const bands = Array.from({ length: unplaced + 1 }, (_, band) => ({ band, units: 0, revenue: 0 }))
+  for (const { position, units, revenue } of rows) {
+    const band = bands[position === null ? unplaced : bandOf(position)]!
+    band.units += units
+    band.revenue += revenue
+  }
+  return bands
+}
+
+/** The first day on which positions are known; null where none are. */
+export async function positionsFrom(queries: Queries, storeId: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select (min(g.seen_from) at time zone (select s.time_zone from stores s where s.id = ${storeId}))::date::text as day from list_sightings g where g.store_id = ${storeId}`.execute(
+    queries,
+  )
+  return rows[0]?.day ?? null
+}

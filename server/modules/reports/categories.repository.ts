@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { limits } from '../../../contract/index.ts'
+import type { Queries } from '../../database/index.ts'
+import { type CountedDays, soldByHour } from './counted-days.ts'
+import { isWhole, type ReportScope, within } from './report-scope.ts'
+
+/** What a category is called, also where the shop has it no more. */
+export interface NamedCategory {
+  id: number
+  name: string
+  routeBefore: string
+  gone: boolean
+}
+
+/** Sales of categories: each with everything below it, as it was at the time of the sale. */
+export const categorySales = (queries: Queries, storeId: string, scope: ReportScope) => {
+  const whole = isWhole(scope)
+  /** Rows of day, category, units and revenue: from their sums, or from those of products where a part of the store alone is counted. */
+  const source = (days: CountedDays) =>
+    whole && !days.until
+      ? sql`select day, category_id, units, revenue from sales_categories where store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date`
+      : sql`
+        select h.day, above.id as category_id, sum(h.units) as units, sum(h.revenue) as revenue
+        from (${soldByHour(storeId, days)}) h left join category_paths k on k.store_id = ${storeId} and k.id = h.path_id cross join lateral unnest(coalesce(k.path, array[0])) as above(id)
+        where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}
+        group by h.day, above.id`
+  /** What is shown where nobody chose: the categories that the report is filtered by, else those of the first level. */
+  const usual =
+    scope.categories === null
+      ? sql`n.category_id = 0 or n.category_id in (select k.path[1] from category_paths k where k.store_id = ${storeId})`
+      : sql`n.category_id = any(${scope.categories}::int[])`
+  return {
+    /** Those of the usual categories that sold most; of the first level, those without a known category are one, with id 0. */
+    async largest(range: CountedDays): Promise<number[]> {
+      const { rows } = await sql<{ id: number }>`
+        select n.category_id as id from (${source(range)}) n
+        where ${usual}
+        group by n.category_id order by sum(n.revenue) desc, n.category_id limit ${limits.report.categories}`.execute(queries)
+      return rows.map(({ id }) => id)
+    },
+
+    /** By day or week, in no sequence. */
+    async sums(
+      range: CountedDays,
+      ids: readonly number[],
+      by: 'day' | 'week',
+    ): Promise<{ id: number; day: string; units: number; revenue: number }[]> {
+      const { rows } = await sql<{ id: number; day: string; units: number; revenue: number }>`
+        select n.category_id as id, ${by === 'week' ? sql`date_trunc('week', n.day)::date` : sql`n.day`}::text as day, sum(n.units)::bigint as units, sum(n.revenue)::bigint as revenue
+        from (${source(range)}) n where n.category_id = any(${ids}::int[]) group by 1, 2`.execute(queries)
+      return rows
+    },
+
+    /** Names of these; those that nobody ever knew are left out. */
+    async named(ids: readonly number[]): Promise<NamedCategory[]> {
+      const { rows } = await sql<NamedCategory>`
+        select u.id, coalesce(c.name, k.names[array_position(k.path, u.id)]) as name, c.id is null as gone,
+          case when c.id is null then array_to_string(k.names[:array_position(k.path, u.id) - 1], ' / ') else array_to_string(array(
+            select n.name from unnest(c.path[:cardinality(c.path) - 1]) with ordinality as above(id, depth)
+              join categories n on n.store_id = ${storeId} and n.id = above.id order by above.depth), ' / ') end as "routeBefore"
+        from unnest(${ids}::int[]) with ordinality as u(id, place)
+          left join categories c on c.store_id = ${storeId} and c.id = u.id
+          left join lateral (
+            select k.path, k.names from category_paths k where k.store_id = ${storeId} and u.id = any(k.path) order by k.id desc limit 1) k on true
+        where c.id is not null or k.path is not null
+        order by u.place`.execute(queries)
+      return rows
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ReportDays } from '../../../contract/index.ts'
+import type { Queries } from '../../database/index.ts'
+
+/** Days whose sales are summed up; `until` ends the last one before it is over. */
+export interface CountedDays extends ReportDays {
+  until?: Date | null
+}
+
+/** The moment of a day at which the clocks of the store show the same as now; null where single sales of that day are not kept any more. */
+export async function sameTimeOn(queries: Queries, storeId: string, day: string, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select case when v.let_go_before is null or ${day}::date >= v.let_go_before
+      then (${day}::date + (c.local - c.today::timestamp)) at time zone c.time_zone end as at
+    from (select s.time_zone, n.local, n.local::date as today from stores s cross join lateral (select ${now}::timestamptz at time zone s.time_zone as local) n where s.id = ${storeId}) c
+      left join sales_coverage v on v.store_id = ${storeId}`.execute(queries)
+  return rows[0]?.at ?? null
+}
+
+const isOver = ({ until }: CountedDays): boolean => until === null || until === undefined
+
+/** What must hold of an order that came in before the days end. */
+export const beforeTheEnd = (days: CountedDays, soldAt: RawBuilder<unknown>): RawBuilder<unknown> =>
+  isOver(days) ? sql`true` : sql`${soldAt} <= ${days.until}`
+
+const after = (storeId: string, { to, until }: CountedDays): RawBuilder<unknown> =>
+  sql`s.store_id = ${storeId} and s.day = ${to}::date and s.sold_at > ${until}`
+
+/** Rows of `sales_by_hour` of these days; with what came in after their end taken off. */
+export function soldByHour(storeId: string, days: CountedDays): RawBuilder<unknown> {
+  const kept = sql`
+    select h.day, h.hour_at, h.product_id, h.path_id, h.units, h.revenue from sales_by_hour h
+    where h.store_id = ${storeId} and h.day between ${days.from}::date and ${days.to}::date`
+  if (isOver(days)) return kept
+  return sql`${kept}
+    union all
+    select s.day, s.hour_at, l.product, l.path, -l.units, -l.revenue
+    from counted_sales s cross join lateral unnest(s.products, s.units, s.revenue, s.paths) as l(product, units, revenue, path)
+    where ${after(storeId, days)} and s.counted`
+}
+
+/** Orders that came in after the end of these days, as they were counted: state, hour, units and revenue. None where the days are over. */
+export const ordersAfter = (storeId: string, days: CountedDays): RawBuilder<unknown> => sql`
+  select s.state, s.hour_at, case when s.counted then (select coalesce(sum(u), 0) from unnest(s.units) u) else 0 end as units,
+    case when s.counted then (select coalesce(sum(r), 0) from unnest(s.revenue) r) else 0 end as revenue
+  from counted_sales s where ${isOver(days) ? sql`s.store_id = ${storeId} and false` : after(storeId, days)}`

@@ -1,0 +1,80 @@
+import type { OrdersByHour, TotalValuesOrder } from '../../../contract/index.ts'
+import { dayAfter } from '../../../contract/index.ts'
+import type { MemberStore } from '../../access/index.ts'
+import type { Database } from '../../database/index.ts'
+import { type Clock, dayIn } from '../../kernel/clock.ts'
+import { feedOf } from './present.ts'
+import { isWhole, type ReportScope, wholeStore } from './report-scope.ts'
+import { storeClock, type StoreClock } from './store-clock.repository.ts'
+import { timeSteps } from './time-steps.repository.ts'
+import { todaysOrders } from './today.repository.ts'
+import { shareComputation } from './share-computation.ts'
+
+export type LiveService = ReturnType<typeof liveService>
+
+const scopeOf = ({ limits }: MemberStore): ReportScope => ({ ...wholeStore, limits })
+const keyOf = (store: MemberStore): string =>
+  isWhole(scopeOf(store)) ? store.id : `${store.id} ${JSON.stringify([store.limits?.categories, store.limits?.brands])}`
+
+/** Today, while it goes on. However many screens are open, what they ask at the same time is computed once. */
+export const liveService = ({ database, clock }: { database: Database; clock: Clock }) => {
+  const head = (known: StoreClock, now: Date) => ({
+    currency: known.currency,
+    timeZone: known.timeZone,
+    day: known.today,
+    until: now.toISOString(),
+    feed: feedOf(known, now),
+    readAt: known.readAt?.toISOString() ?? null,
+  })
+  /** Whether sales of today come in at all. */
+  const follows = ({ feed, knownTo, today, timeZone }: StoreClock, now: Date): boolean =>
+    (feed !== null && feed !== 'forbidden') || (knownTo !== null && knownTo <= now && dayIn(timeZone, knownTo) === today)
+
+  async function totalValues(store: MemberStore): Promise<TotalValuesOrder> {
+    const now = clock.now()
+    const [known, row] = await Promise.all([storeClock(database, store.id, now), todaysOrders(database, store.id, now, scopeOf(store))])
+    const there = follows(known, now)
+    return {
+      ...head(known, now),
+      today: there ? row.today : null,
+      cancelled: there ? row.cancelled : null,
+      sameHours: row.covered ? row.sameHours : null,
+      wholeDay: row.covered ? row.wholeDay : null,
+      lastOrderAt: row.lastOrderAt?.toISOString() ?? null,
+    }
+  }
+
+  async function byHour(store: MemberStore): Promise<OrdersByHour> {
+    const now = clock.now()
+    const scope = scopeOf(store)
+    const known = await storeClock(database, store.id, now)
+    const of = (day: string) => timeSteps(database, store.id, { from: day, to: day }, 'hour', scope)
+    const [today, before, { covered }] = await Promise.all([
+      of(known.today),
+      of(dayAfter(known.today, -7)),
+      todaysOrders(database, store.id, now, scope),
+    ])
+    const there = follows(known, now)
+    // The second of two hours of one name, when the clocks are set back, stands beside the second one where there is one.
+    const nth = (steps: typeof today, index: number) => steps.slice(0, index).filter(({ hour }) => hour === steps[index]!.hour).length
+    return {
+      ...head(known, now),
+      hours: today.map(({ at, until, hour, revenue, units, orders }, index) => {
+        const state = until <= now ? 'over' : at <= now ? 'now' : 'to-come'
+        const then = before.find((step, place) => step.hour === hour && nth(before, place) === nth(today, index))
+        return {
+          at: at.toISOString(),
+          hour: hour ?? 0,
+          state,
+          sold: there && state !== 'to-come' ? { revenue, units, orders } : null,
+          lastWeek: covered && then ? { revenue: then.revenue, units: then.units, orders: then.orders } : null,
+        }
+      }),
+    }
+  }
+
+  return {
+    totalValuesOrder: shareComputation(keyOf, totalValues),
+    ordersByHour: shareComputation(keyOf, byHour),
+  }
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { ListKind, ReportDays } from '../../../contract/index.ts'
+import type { Queries } from '../../database/index.ts'
+
+export interface MarkRow {
+  publication: string
+  at: Date
+  day: string
+  kind: ListKind
+  id: number
+  name: string
+  by: string | null
+  automation: string | null
+  written: number
+}
+
+/** Publications of a store that reached the shop. */
+export const marks = (queries: Queries, storeId: string) => {
+  const columns = sql`
+    select p.id as publication, p.sent_at as at, (p.sent_at at time zone s.time_zone)::date::text as day, p.list_kind as kind, p.list_id as id,
+      coalesce(c.name, k.name, m.name, '') as name, case when r.actor = 'person' then person.name end as by, a.name as automation, p.written
+    from publications p join stores s on s.id = ${storeId} left join runs r on r.store_id = ${storeId} and r.id = p.id left join people person on person.id = r.actor_id
+      left join categories c on c.store_id = ${storeId} and p.list_kind = 'category' and c.id = p.list_id
+      left join collections k on k.store_id = ${storeId} and p.list_kind = 'collection' and k.id = p.list_id
+      left join samara_collections m on m.store_id = ${storeId} and p.list_kind = 'samara' and m.id = p.list_id
+      left join automation_run_lists l on l.store_id = ${storeId} and l.publication_id = p.id left join automation_runs n on n.store_id = ${storeId} and n.id = l.run_id
+      left join automations a on a.store_id = ${storeId} and a.id = n.automation_id`
+  return {
+    /** The newest first. `lists`: of these categories and what is below them, or of this collection, alone. */
+    async within({ from, to }: ReportDays, categories: readonly number[] | null, collection: number | null): Promise<MarkRow[]> {
+      const only =
+        collection !== null
+          ? sql`p.list_kind = 'collection' and p.list_id = ${collection}`
+          : categories !== null
+            ? sql`p.list_kind = 'category' and p.list_id in (select b.id from categories b where b.store_id = ${storeId} and b.path && ${categories}::int[])`
+            : sql`true`
+      const { rows } = await sql<MarkRow>`
+        ${columns} where p.store_id = ${storeId} and p.sent_at >= ${from}::date::timestamp at time zone s.time_zone
+          and p.sent_at < (${to}::date + 1)::timestamp at time zone s.time_zone and ${only} order by p.sent_at desc, p.id`.execute(queries)
+      return rows
+    },
+    async byId(publication: string): Promise<MarkRow | null> {
+      const { rows } =
+        await sql<MarkRow>`${columns} where p.store_id = ${storeId} and p.id = ${publication} and p.sent_at is not null`.execute(queries)
+      return rows[0] ?? null
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PartnerLimits } from '../../../contract/index.ts'
+
+/** What a report counts alone: what was asked for, within what the person may see. */
+export interface ReportScope {
+  categories: readonly number[] | null
+  brands: readonly number[] | null
+  collection: number | null
+  limits: Pick<PartnerLimits, 'categories' | 'brands'> | null
+}
+
+export const wholeStore: ReportScope = { categories: null, brands: null, collection: null, limits: null }
+
+/** True where the report is of everything that the store sells. */
+export const isWhole = ({ categories, brands, collection, limits }: ReportScope): boolean =>
+  categories === null &&
+  brands === null &&
+  collection === null &&
+  (limits === null || (limits.categories === null && limits.brands === null))
+
+const inCategories = (storeId: string, ids: readonly number[], path: RawBuilder<unknown>) =>
+  sql`${path} = any(array(select k.id from category_paths k where k.store_id = ${storeId} and k.path && ${ids}::int[]))`
+const ofBrands = (storeId: string, ids: readonly number[], product: RawBuilder<unknown>) =>
+  sql`${product} in (select b.id from products b where b.store_id = ${storeId} and b.brand_id = any(${ids}::int[]))`
+
+/** What must hold of a sale of `product` that was in the categories of `path` at the time. */
+export function within(storeId: string, scope: ReportScope, product: RawBuilder<unknown>, path: RawBuilder<unknown>): RawBuilder<unknown> {
+  const conditions = [
+    ...[scope.categories, scope.limits?.categories ?? null].flatMap((ids) => (ids === null ? [] : [inCategories(storeId, ids, path)])),
+    ...[scope.brands, scope.limits?.brands ?? null].flatMap((ids) => (ids === null ? [] : [ofBrands(storeId, ids, product)])),
+    ...(scope.collection === null
+      ? []
+      : [
+          sql`${product} in (select m.product_id from collection_products m where m.store_id = ${storeId} and m.collection_id = ${scope.collection})`,
+        ]),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}

@@ -1,0 +1,299 @@
+import type {
+  CategoriesTable,
+  CompactProductsTable,
+  ListReference,
+  OrderLines,
+  ProductsTable,
+  PublicationMarks,
+  ReportComparison,
+  ReportDays,
+  ReportStep,
+  SalesByBand,
+  SalesByHour,
+  SalesByRange,
+  SalesTotals,
+} from '../../../contract/index.ts'
+import { limits, positionBands } from '../../../contract/index.ts'
+import { listsWithin, type MemberStore } from '../../access/index.ts'
+import type { Database } from '../../database/index.ts'
+import type { Clock } from '../../kernel/clock.ts'
+import { ProblemError } from '../../kernel/problem.ts'
+import type { CatalogueService } from '../catalogue/index.ts'
+import type { PlanService } from '../payments/index.ts'
+import { bandSales, positionsFrom } from './bands.repository.ts'
+import { categorySales } from './categories.repository.ts'
+import { checkRange, comparedWith } from './check-range.ts'
+import { productColumns } from './columns.ts'
+import { cursorOf, readCursor } from './line-cursor.ts'
+import { orderLines } from './lines.repository.ts'
+import { marks, type MarkRow } from './marks.repository.ts'
+import { type CountedDays, sameTimeOn } from './counted-days.ts'
+import { headOf, knownSpan, pointsOf, stateOf, totalsOf } from './present.ts'
+import { soldProducts } from './products.repository.ts'
+import { isWhole, type ReportScope } from './report-scope.ts'
+import { storeClock, type StoreClock } from './store-clock.repository.ts'
+import { timeSteps } from './time-steps.repository.ts'
+import { hoursOfDay, totals } from './totals.repository.ts'
+
+/** What a caller wants of a report. */
+export interface ReportQuery extends ReportDays {
+  categories?: string | undefined
+  brands?: string | undefined
+  collection?: number | undefined
+  compare?: ReportComparison | undefined
+  isQty?: boolean | undefined
+  /** Categories that are counted alone, where `categories` are those that are shown. */
+  only?: string | undefined
+  by?: ReportStep | undefined
+}
+
+export interface ReportsDependencies {
+  database: Database
+  catalogue: CatalogueService
+  plan: Pick<PlanService, 'requireReach'>
+  clock: Clock
+}
+
+const idsOf = (text: string | undefined): number[] | null =>
+  text === undefined || text === '' ? null : [...new Set(text.split(',').map(Number))]
+
+/** A publication as a mark on a curve. */
+export const markOf = ({ publication, at, day, kind, id, name, by, automation, written }: MarkRow) => ({
+  publication,
+  at: at.toISOString(),
+  day,
+  list: { kind, id, name },
+  by,
+  automation,
+  written,
+})
+
+export type ReportsService = ReturnType<typeof reportsService>
+
+/**
+ * Reports on the days of a store. Each counts what the person may see, and no more; of days that the plan's reports do not reach there is none. What a
+ * report is compared with may be further back.
+ */
+export const reportsService = ({ database, catalogue, plan, clock }: ReportsDependencies) => {
+  /** The range and what it is compared with, checked, and what is counted of it. */
+  async function open(store: MemberStore, personId: string, query: ReportQuery) {
+    const now = clock.now()
+    const by = query.by ?? 'day'
+    const known = await storeClock(database, store.id, now)
+    const range = checkRange(query, known.today, by)
+    await plan.requireReach(store.id, personId, range.from)
+    const scope: ReportScope = {
+      categories: idsOf(query.categories),
+      brands: idsOf(query.brands),
+      collection: query.collection ?? null,
+      limits: store.limits,
+    }
+    if (scope.collection !== null) await catalogue.list(store.id, { kind: 'collection', id: scope.collection })
+    const compared = comparedWith(range, query.compare)
+    // What goes on is held against as much of the other days.
+    const until = compared && range.to === known.today ? await sameTimeOn(database, store.id, compared.to, now) : null
+    return {
+      now,
+      by,
+      known,
+      range,
+      compared,
+      until,
+      before: compared && { ...compared, until },
+      scope,
+      whole: isWhole(scope),
+      isQty: query.isQty ?? false,
+    }
+  }
+  /** Throws where one of them is neither in the shop nor in any sale. */
+  async function namedCategories(store: MemberStore, scope: ReportScope, ids: readonly number[]) {
+    const named = await categorySales(database, store.id, scope).named(ids.filter((id) => id !== 0))
+    for (const id of ids)
+      if (id !== 0 && !named.some((category) => category.id === id))
+        throw new ProblemError('catalogue/unknown-category', `There is no category ${id}.`, {
+          errors: [{ path: 'query.categories', reason: `There is no category ${id}.` }],
+        })
+    return named
+  }
+  async function opened(store: MemberStore, personId: string, query: ReportQuery) {
+    const report = await open(store, personId, query)
+    if (report.scope.categories !== null) await namedCategories(store, report.scope, report.scope.categories)
+    return report
+  }
+
+  const complete = (known: StoreClock, now: Date, steps: readonly { at: Date; until: Date }[]): boolean => {
+    const span = knownSpan(known, now)
+    return steps.every(
+      (step) => step.at.getTime() >= now.getTime() || stateOf(step, span) === 'over' || step.until.getTime() > now.getTime(),
+    )
+  }
+
+  return {
+    async salesByRange(store: MemberStore, personId: string, query: ReportQuery): Promise<SalesByRange> {
+      const { now, by, known, range, compared, scope, whole, isQty } = await opened(store, personId, query)
+      const points = async (days: ReportDays) =>
+        pointsOf(await timeSteps(database, store.id, days, by, scope), by, days, known, now, isQty, whole)
+      return {
+        ...headOf(known, range),
+        by,
+        isQty,
+        points: await points(range),
+        compared: compared && { ...compared, points: await points(compared) },
+      }
+    },
+
+    async totalSales(store: MemberStore, personId: string, query: ReportQuery) {
+      const { now, known, range, before, until, scope, whole } = await opened(store, personId, query)
+      const of = async (days: CountedDays): Promise<SalesTotals> => {
+        const steps = await timeSteps(database, store.id, days, 'day', {
+          ...scope,
+          categories: null,
+          brands: null,
+          collection: null,
+          limits: null,
+        })
+        return totalsOf(await totals(database, store.id, days, scope), days, complete(known, now, steps), whole)
+      }
+      return {
+        ...headOf(known, range),
+        totals: await of(range),
+        compared: before && { ...(await of(before)), until: until?.toISOString() ?? null },
+      }
+    },
+
+    async categoriesTable(store: MemberStore, personId: string, query: ReportQuery): Promise<CategoriesTable> {
+      const { now, known, range, before: earlier, scope, isQty, by } = await opened(store, personId, { ...query, categories: query.only })
+      const step = by === 'week' ? 'week' : 'day'
+      const of = categorySales(database, store.id, scope)
+      const ids = idsOf(query.categories) ?? (await of.largest(range))
+      if (ids.length > limits.report.categories)
+        throw new ProblemError('report/too-many-categories', `At most ${limits.report.categories} categories are read at once.`)
+      const named = await namedCategories(store, scope, ids)
+      const [sums, before, steps] = await Promise.all([
+        of.sums(range, ids, step),
+        earlier && of.sums(earlier, ids, step),
+        timeSteps(database, store.id, range, step, scope),
+      ])
+      const span = knownSpan(known, now)
+      const states = steps.map((one) => stateOf(one, span))
+      const valueOf = ({ revenue, units }: { revenue: number; units: number }) => (isQty ? units : revenue)
+      const total = (rows: readonly { id: number; revenue: number; units: number }[], id: number) =>
+        rows
+          .filter((row) => row.id === id)
+          .reduce((all, { revenue, units }) => ({ revenue: all.revenue + revenue, units: all.units + units }), { revenue: 0, units: 0 })
+      const byStep = new Map(sums.map((row) => [`${row.id} ${row.day}`, row]))
+      const all = steps.reduce((sum, { revenue, units }) => ({ revenue: sum.revenue + revenue, units: sum.units + units }), {
+        revenue: 0,
+        units: 0,
+      })
+      const names = new Map(named.map((category) => [category.id, category]))
+      const points = pointsOf(steps, step, range, known, now, isQty, true)
+      return {
+        ...headOf(known, range),
+        by: step,
+        isQty,
+        steps: points.map(({ at, day, hour, unfinished }) => ({ at, day, hour, unfinished })),
+        categories: ids.map((id) => ({
+          ...(names.get(id) ?? { id, name: '', routeBefore: '', gone: false }),
+          values: steps.map(({ day }, index) =>
+            states[index] === 'unknown' ? null : valueOf(byStep.get(`${id} ${day}`) ?? { revenue: 0, units: 0 }),
+          ),
+          ...total(sums, id),
+          before: before && total(before, id),
+        })),
+        all: { values: points.map(({ value }) => value), ...all },
+      }
+    },
+
+    /** `compact`: in columns. */
+    async productsTable(
+      store: MemberStore,
+      personId: string,
+      query: ReportQuery,
+      compact: boolean,
+    ): Promise<ProductsTable | CompactProductsTable> {
+      const { known, range, compared, before, scope, isQty } = await opened(store, personId, query)
+      const rows = await soldProducts(database, store.id, range, before, scope, isQty)
+      const head = {
+        ...headOf(known, range),
+        isQty,
+        revenue: rows.reduce((sum, { revenue }) => sum + revenue, 0),
+        units: rows.reduce((sum, { units }) => sum + units, 0),
+        compared,
+      }
+      return compact
+        ? { ...head, ...productColumns(rows) }
+        : { ...head, content: rows.map((row) => ({ ...row, value: isQty ? row.units : row.revenue })) }
+    },
+
+    async salesByHour(store: MemberStore, personId: string, query: ReportQuery): Promise<SalesByHour> {
+      const { known, range, compared, before, scope, whole } = await opened(store, personId, query)
+      const of = async (days: CountedDays) =>
+        (await hoursOfDay(database, store.id, days, scope)).map((row) => ({ ...row, orders: whole ? row.orders : null }))
+      return { ...headOf(known, range), hours: await of(range), compared: compared && before && { ...compared, hours: await of(before) } }
+    },
+
+    async salesByBand(
+      store: MemberStore,
+      personId: string,
+      query: ReportQuery & { kind?: ListReference['kind'] | undefined; id?: number | undefined },
+    ): Promise<SalesByBand> {
+      const { known, range, compared, before: earlier, scope } = await open(store, personId, query)
+      if ((query.kind === undefined) !== (query.id === undefined))
+        throw new ProblemError('report/list-needed', 'A list is named by its kind and its number.', {
+          errors: [{ path: query.kind === undefined ? 'query.kind' : 'query.id', reason: 'is missing' }],
+        })
+      const list = query.kind === undefined || query.id === undefined ? null : { kind: query.kind, id: query.id }
+      if (list !== null) {
+        await catalogue.list(store.id, list)
+        const isWithin = await listsWithin(database, store.id, store.limits)
+        if (!isWithin(list)) throw new ProblemError('access/outside-limits', 'The list is outside of what you may work with.')
+      }
+      const [rows, before, positions] = await Promise.all([
+        bandSales(database, store.id, range, list, scope),
+        earlier && bandSales(database, store.id, earlier, list, scope),
+        positionsFrom(database, store.id),
+      ])
+      const sum = (from: typeof rows, band: number) => from.find((row) => row.band === band) ?? { units: 0, revenue: 0 }
+      const { units, revenue } = sum(rows, positionBands.length)
+      return {
+        ...headOf(known, range),
+        list,
+        bands: positionBands.map(({ from, to }, band) => {
+          const now = sum(rows, band)
+          const then = before && sum(before, band)
+          return {
+            from,
+            to,
+            revenue: now.revenue,
+            units: now.units,
+            revenueBefore: then?.revenue ?? null,
+            unitsBefore: then?.units ?? null,
+          }
+        }),
+        unplaced: { revenue, units },
+        positionsFrom: positions,
+        compared,
+      }
+    },
+
+    async publicationMarks(store: MemberStore, personId: string, query: ReportQuery): Promise<PublicationMarks> {
+      const { known, range, scope } = await opened(store, personId, query)
+      const isWithin = await listsWithin(database, store.id, store.limits)
+      const found = (await marks(database, store.id).within(range, scope.categories, scope.collection)).filter(isWithin)
+      return { ...headOf(known, range), marks: found.slice(0, limits.report.marks).map(markOf), more: found.length > limits.report.marks }
+    },
+
+    async orderLines(store: MemberStore, personId: string, query: ReportQuery & { cursor?: string | undefined }): Promise<OrderLines> {
+      const { known, range, scope } = await opened(store, personId, query)
+      const rows = await orderLines(database, store.id, range, scope, query.cursor === undefined ? null : readCursor(query.cursor))
+      const part = rows.slice(0, limits.report.part)
+      const last = part.at(-1)
+      return {
+        ...headOf(known, range),
+        lines: part.map(({ exactly: _, sale: __, nth: ___, at, ...line }) => ({ ...line, at: at.toISOString() })),
+        next: rows.length > part.length && last ? cursorOf({ at: last.exactly, sale: last.sale, nth: last.nth }) : null,
+      }
+    },
+  }
+}

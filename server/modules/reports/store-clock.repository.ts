@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Feed } from '../../database/column-words.ts'
+import type { Queries } from '../../database/index.ts'
+
+/** What every report must know of its store. */
+export interface StoreClock {
+  currency: string
+  timeZone: string
+  /** By the clocks of the store. */
+  today: string
+  knownFrom: Date | null
+  knownTo: Date | null
+  feed: Feed | null
+  readAt: Date | null
+  /** Whether the platform fails to answer. */
+  away: boolean
+}
+
+/** The day of a store, and between which moments all of its sales are here. */
+export async function storeClock(queries: Queries, storeId: string, now: Date): Promise<StoreClock> {
+  const { rows } = await sql<StoreClock>`
+    select s.currency, s.time_zone as "timeZone", (${now}::timestamptz at time zone s.time_zone)::date::text as today,
+      coalesce(v.covered_from, (select min(c.sold_at) from counted_sales c where c.store_id = ${storeId})) as "knownFrom",
+      greatest(v.covered_to, v.read_at) as "knownTo", v.feed, v.read_at as "readAt",
+      exists (select 1 from runs r where r.store_id = ${storeId} and r.kind = 'sales' and r.platform_failures > 0) as away
+    from stores s left join sales_coverage v on v.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
+  return rows[0]!
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../database/index.ts'
+import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour } from './counted-days.ts'
+import { isWhole, type ReportScope, within } from './report-scope.ts'
+
+/** Sums of a range. */
+export interface TotalsRow {
+  revenue: number
+  units: number
+  counted: number
+  cancelled: number
+  unpaid: number
+  otherCurrency: number
+  withoutProducts: number
+}
+
+/** Sums of a range of the whole store, from its days; of a part of it from the lines of its orders, since an order counts once however many it has. */
+export async function totals(queries: Queries, storeId: string, days: CountedDays, scope: ReportScope): Promise<TotalsRow> {
+  const those = sql`store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date`
+  const late = (state: string) => sql`count(*) filter (where o.state = ${sql.lit(state)})`
+  const { rows } = isWhole(scope)
+    ? await sql<TotalsRow>`
+        select coalesce(sum(d.revenue), 0)::bigint as revenue, coalesce(sum(d.units), 0)::bigint as units, coalesce(sum(d.counted), 0)::bigint as counted,
+          coalesce(sum(d.cancelled), 0)::bigint as cancelled, coalesce(sum(d.unpaid), 0)::bigint as unpaid, coalesce(sum(d.other_currency), 0)::bigint as "otherCurrency",
+          coalesce(sum(d.without_products), 0)::bigint as "withoutProducts"
+        from (
+          select revenue, units, counted, cancelled, unpaid, other_currency, without_products from sales_days where ${those}
+          union all
+          select -sum(o.revenue), -sum(o.units), ${sql.join(['counted', 'cancelled', 'unpaid', 'other-currency', 'without-products'].map((state) => sql`-${late(state)}`))}
+          from (${ordersAfter(storeId, days)}) o) d`.execute(queries)
+    : await sql<TotalsRow>`
+        select coalesce(sum(l.revenue), 0)::bigint as revenue, coalesce(sum(l.units), 0)::bigint as units, count(*) as counted, 0 as cancelled, 0 as unpaid, 0 as "otherCurrency", 0 as "withoutProducts"
+        from counted_sales s cross join lateral (
+          select sum(l.revenue) as revenue, sum(l.units) as units from unnest(s.products, s.units, s.revenue, s.paths) as l(product, units, revenue, path)
+          where ${within(storeId, scope, sql`l.product`, sql`l.path`)} having count(*) > 0) l
+        where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}`.execute(
+        queries,
+      )
+  return rows[0]!
+}
+
+/** Sales of a range by the hour of the day, 0 to 23. */
+export async function hoursOfDay(
+  queries: Queries,
+  storeId: string,
+  days: CountedDays,
+  scope: ReportScope,
+): Promise<{ hour: number; revenue: number; units: number; orders: number }[]> {
+  const whole = isWhole(scope)
+  const hoursOfStore = sql`
+    select hour_at, revenue, units, orders from sales_hours where store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date
+    union all
+    select o.hour_at, -o.revenue, -o.units, -1 from (${ordersAfter(storeId, days)}) o where o.state = 'counted'`
+  const { rows } = await sql<{ hour: number; revenue: number; units: number; orders: number }>`
+    select n.hour, coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units, coalesce(sum(h.orders), 0)::bigint as orders
+    from generate_series(0, 23) as n(hour) left join (
+      select extract(hour from h.hour_at at time zone s.time_zone)::int as hour, h.revenue, h.units, ${whole ? sql`h.orders` : sql`0 as orders`}
+      from (${whole ? hoursOfStore : soldByHour(storeId, days)}) h cross join stores s
+      where s.id = ${storeId} and ${whole ? sql`true` : within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}) h on h.hour = n.hour
+    group by n.hour order by n.hour`.execute(queries)
+  return rows
+}

@@ -1,0 +1,54 @@
+import type { ListReference } from '../../../contract/index.ts'
+import type { Database } from '../../database/index.ts'
+import type { NoticesService } from '../notices/index.ts'
+import type { DeliveriesService } from '../webhooks/index.ts'
+import { figuresOf } from './figures.repository.ts'
+import { fellBy, silentFor } from './unusual-figures.ts'
+
+/** Lists that people are notified of at once, of each kind: more would be a list of lists. */
+const most = 3
+const week = 7 * 86_400_000
+
+const keyOf = (kind: string, list: ListReference): string => `${kind} ${list.kind} ${list.id}`
+
+/** Notifies people of figures that are not as usual. */
+export const noticeFigures = ({
+  database,
+  notices,
+  webhooks,
+}: {
+  database: Database
+  notices: NoticesService
+  webhooks: Pick<DeliveriesService, 'happened'>
+}) => ({
+  /** Once a day: sold-out products in the first places, and on a Monday lists that sold less than they usually do. A list is named once a week. */
+  async daily(storeId: string, today: string, now: Date): Promise<void> {
+    const figures = figuresOf(database, storeId)
+    const known = await figures.notified(new Date(now.getTime() - week))
+    const soldOut = (await figures.soldOutFirst()).filter((list) => !known.has(keyOf('sold-out-first', list)))
+    for (const { soldOut: count, ...list } of soldOut.slice(0, most)) {
+      await notices.add({ storeId, kind: 'sold-out-first', list, figures: { soldOut: count } }, database)
+      await webhooks.happened(storeId, { type: 'list.sold_out_first', list, soldOut: count }, database)
+    }
+    if (new Date(`${today}T00:00:00Z`).getUTCDay() !== 1) return
+    const fallen = (await figures.weeks(today))
+      .flatMap(({ before, week: last, ...list }) => {
+        const fell = fellBy(before, last)
+        return fell === null || known.has(keyOf('list-fell', list))
+          ? []
+          : [{ list, fell, lost: before.reduce((sum, units) => sum + units, 0) / before.length - last }]
+      })
+      .toSorted((a, b) => b.lost - a.lost)
+    for (const { list, fell } of fallen.slice(0, most)) await notices.add({ storeId, kind: 'list-fell', list, figures: { fell } }, database)
+  },
+
+  /** While sales come in as they are made: no order for longer than ever at this hour. Said once for each such silence. */
+  async silence(storeId: string, now: Date): Promise<void> {
+    const figures = figuresOf(database, storeId)
+    const found = await figures.gaps(now)
+    const minutes = found && silentFor(found.gap, found.before)
+    if (!found || minutes === null) return
+    if ((await figures.notified(found.since)).has('no-orders')) return
+    await notices.add({ storeId, kind: 'no-orders', figures: { minutes } }, database)
+  },
+})
