@@ -133,7 +133,7 @@ module.exports = {
       'design-is-offline',
       'Pixels know neither network, nor session, nor route, nor language.',
       { path: '^src/design/' },
-      { path: 'node_modules/(swr|react-router|react-router-dom|oidc-client-ts|i18next|react-i18next|typebox)/' },
+      { path: 'node_modules/(swr|react-router|react-router-dom|oidc-client-ts|i18next|typebox)/' },
     ),
     forbid(
       'stories-need-no-server',

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'America/Bogota',
     launchOptions: await testChromium(),
+    // An action that hangs is named where it stands, not by the end of its journey.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // What was pressed and what was called. Films and copies of every page are work for the browser: they are there for `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

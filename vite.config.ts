@@ -67,16 +67,32 @@ export default defineConfig({
         ],
       },
       output: {
-        // Each group takes along what its modules need. Many small files compress badly: what the first page needs comes in four.
+        // Each group takes along what its modules need. Many small files compress badly: what the first page needs comes in four, and what stands below it in one.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
             {
               name: 'start',
               test: /src\/api\/(session\/enter|configuration|memory)\.ts|src\/i18n\/preference\.ts|src\/app\/fetch-part\.ts|vite\/preload-helper/,
+              priority: 4,
+            },
+            { name: 'product', test: /src\/(app\/(providers|routes)\.tsx|i18n\/languages\.ts)/, priority: 3 },
+            // What /home fetches a moment after its first drawing. In files of their own, its icons weigh less than the headers of their answers.
+            {
+              name: 'below',
+              test: /src\/(features\/(home\/(views\/((attention|news|recent|first-steps)-panel|panels)|pages\/arriving)|stores\/(views\/store-state-view|pages\/plan-label))|app\/(shell\/footer|home\/running))\.tsx?/,
               priority: 2,
             },
-            { name: 'product', test: /src\/(app\/(providers|routes)\.tsx|i18n\/languages\.ts)/, priority: 1 },
+            // What the header's menus are made of; each of them is opened now and then.
+            {
+              name: 'entries',
+              test: /src\/(app|features\/[\w-]+|design\/app-header)\/([\w-]+\/)?([\w-]+-entries|appearance-menus|use-choose-language|sign-out)\.tsx?/,
+              priority: 1,
+            },
+            // Icons that the first page does not show: one by one they would weigh less than their names.
+            { name: 'icons', test: /node_modules\/lucide-react\//, priority: 1 },
+            // It asks for a list before the workbench is there.
+            { name: 'expect-list', test: /src\/app\/expect-list\.ts/, priority: 2 },
           ],
         },
       },

@@ -25,6 +25,10 @@ const withoutAnySign: [string, string][] = [
   ['cut off by a box further up', `<div style="width: 80px; overflow: hidden"><p style="width: 300px">${clock}</p></div>`],
   ['sticking out of a filled shape', `<button style="${filled}">${clock}</button>`],
   ['cut off below', `<p style="width: 80px; height: 30px; overflow: hidden">${clock}</p>`],
+  [
+    'cut off below around an ellipsis',
+    `<div style="height: 12px; overflow: hidden"><p title="${clock}" style="${narrow}; text-overflow: ellipsis; margin: 0">${clock}</p></div>`,
+  ],
 ]
 const withEllipsis: [string, string][] = [
   ['that ends in an ellipsis', `<p style="${narrow}; text-overflow: ellipsis">${clock}</p>`],
@@ -75,6 +79,10 @@ test('a title with another text does not count as showing the cut-off text', asy
 
 test.each([
   ['a placeholder', `<input aria-label="Clock" placeholder="${clock}" style="width: 60px">`],
+  [
+    'a placeholder in letters with features of their own',
+    `<input aria-label="Clock" placeholder="${clock}" style="font-size: 16px; font-feature-settings: 'cv11'; width: 160px">`,
+  ],
   ['the choice of a select', `<select aria-label="Clock" style="width: 60px"><option>${clock}</option></select>`],
 ])('%s that is longer than its field is found', async (_, body) => {
   await draw(body)

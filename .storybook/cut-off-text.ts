@@ -72,10 +72,15 @@ export function cutOffText(page: Page, sign: Sign): Promise<string[]> {
           if (/auto|scroll/.test(style.overflowY)) downOpen = false
           if (hasEllipsis || hasClamp) {
             const isCut = element.scrollWidth > element.clientWidth || (hasClamp && element.scrollHeight > element.clientHeight + spare)
-            if (needed === 'title' && isCut && !titled(element, content)) report(element, content, 'ends in an ellipsis, without a title')
-            return
+            if (needed === 'title' && isCut && !titled(element, content)) {
+              report(element, content, 'ends in an ellipsis, without a title')
+              return
+            }
+            if (hasClamp) return
+            // It is a sign of what is cut off at the side, not of what is cut off below.
+            acrossOpen = false
           }
-          if (needed === 'ellipsis' && element.hasAttribute('title')) return
+          if (needed === 'ellipsis' && element.hasAttribute('title')) acrossOpen = false
           const beyond = Math.max(right - box.right, box.left - left)
           if (acrossOpen && (clipsAcross || drawn) && beyond > slack) {
             if (right <= box.left || left >= box.right) return // wholly out of sight on purpose, like a drawer that is shut
@@ -91,7 +96,7 @@ export function cutOffText(page: Page, sign: Sign): Promise<string[]> {
             return
           }
           if (clipsAcross) acrossOpen = false
-          if (clipsDown) downOpen = false
+          if (clipsDown && !hasEllipsis) downOpen = false
         }
         if (style.position === 'fixed') return
       }
@@ -108,7 +113,8 @@ export function cutOffText(page: Page, sign: Sign): Promise<string[]> {
       const pen = document.createElement('canvas').getContext('2d')
       const widthOf = (content: string, style: CSSStyleDeclaration) => {
         if (!pen) return 0
-        pen.font = style.font
+        // The shorthand is empty where letters have features of their own, and the pen would keep its ten pixels.
+        pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
         pen.letterSpacing = style.letterSpacing
         return pen.measureText(content).width
       }

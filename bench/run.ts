@@ -1,16 +1,22 @@
 /** `npm run bench`: every figure beside its peer or its limit. `npm run bench -- browser` measures that section alone and leaves the others as they stand. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { benchBacktest } from './backtest.bench.ts'
+import { benchBackup } from './backup.bench.ts'
 import { benchCatalogue } from './catalogue.bench.ts'
+import { benchCollections } from './collections.bench.ts'
 import { benchFinding } from './finding.bench.ts'
 import { benchFirstLoad } from './first-load.bench.ts'
+import { benchLearning } from './learning.bench.ts'
 import { benchLighthouse } from './lighthouse.bench.ts'
 import { benchList } from './list.bench.ts'
 import { benchLoad } from './load.bench.ts'
+import { benchMagic } from './magic.bench.ts'
 import { type Row, table } from './measure.ts'
 import { benchOpening } from './opening.bench.ts'
 import { benchPeople } from './people.bench.ts'
 import { benchPublication } from './publication.bench.ts'
+import { benchReports } from './reports.bench.ts'
 import { benchServer } from './server.bench.ts'
 import { benchStart } from './start.bench.ts'
 import { benchSynchronise } from './synchronise.bench.ts'
@@ -19,11 +25,15 @@ import { benchWork } from './work.bench.ts'
 const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[] }> = {
   starting: { title: 'Starting', parts: [benchStart] },
   lists: { title: 'Lists', parts: [benchCatalogue, benchServer] },
+  collections: { title: 'Samara collections', parts: [benchCollections] },
   load: { title: 'Many merchants', parts: [benchLoad] },
   people: { title: 'Many people', parts: [benchPeople] },
   platform: { title: 'Platform', parts: [benchPublication, benchSynchronise] },
   browser: { title: 'Browser', parts: [benchList, benchOpening, benchWork, benchFirstLoad] },
   finding: { title: 'Command palette', parts: [benchFinding] },
+  magic: { title: 'Magic ordering', parts: [benchMagic, benchLearning, benchBacktest] },
+  reports: { title: 'Reports', parts: [benchReports] },
+  backup: { title: 'Backup', parts: [benchBackup] },
   lighthouse: { title: 'Lighthouse', parts: [benchLighthouse] },
 }
 

@@ -9,6 +9,8 @@ import { type Row, spread } from './measure.ts'
 import { buildPages, servePages } from './pages.ts'
 
 const runs = 7
+/** Rows that the window has room for, at the least. */
+const rowsOfWindow = 10
 const questions = ['heart', 'white hanging', 'cake stand', 'T-light h', 'zzz']
 
 /** Milliseconds of every keystroke of the questions, typed one after the other. */
@@ -19,7 +21,9 @@ async function typed(page: Page): Promise<number[]> {
     for (const key of question) {
       await page.keyboard.press(key)
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      times.push((await page.evaluate(() => window.work.searched())).took)
+      const { took, whole } = await page.evaluate(() => window.work.searched())
+      assert.ok(whole, `${question} was not drawn when it was measured`)
+      times.push(took)
     }
     const { hits } = await page.evaluate(() => window.work.searched())
     assert.equal(hits > 0, question !== 'zzz', `${question} was not searched`)
@@ -52,6 +56,8 @@ export async function benchWork(): Promise<Row[]> {
       }
       await page.evaluate(() => window.work.mount())
       await page.getByRole('searchbox').waitFor()
+      // The list knows its height.
+      await page.waitForFunction((rows) => document.querySelectorAll('[data-row-id]').length > rows, rowsOfWindow)
       await typed(page)
       for (let run = 0; run < runs; run++) keys.push(...(await typed(page)))
     } finally {

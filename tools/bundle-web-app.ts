@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { build } from 'vite'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { pagePartGroups } from './web/page-parts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,5 +19,8 @@ async function compress(dist: string): Promise<void> {
   await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))))
 }
 
-await build({ root, mode: 'production', logLevel: 'warn', clearScreen: false })
+const config: InlineConfig = { root, mode: 'production', logLevel: 'warn', clearScreen: false }
+// Only a whole build knows which page needs which module. The second one puts them together.
+const [plain] = [await build({ ...config, logLevel: 'error', build: { write: false } })].flat() as Rolldown.RolldownOutput[]
+await build({ ...config, build: { rollupOptions: { output: { codeSplitting: { groups: pagePartGroups(plain!.output) } } } } })
 await compress(join(root, 'dist'))

@@ -19,14 +19,18 @@ interface Expectations {
   approved: ReadonlySet<string>
 }
 
-/** How a screen looks before its data has come, without any, and when they cannot be loaded. Each is a story tagged `form`. */
+/**
+ * The stories that show a screen before its data has come, without data, and when the data cannot be loaded. Each has the tag `form`,
+ * by which the snapshots know that it is one of these states.
+ */
 const screenStates = ['Loading', 'Empty', 'Failed'] as const
 
 const listsFile = 'tools/coverage-lists.ts'
 
 /**
- * Coverage here is that of Storybook, not of lines of code. Checks that Storybook shows everything: each component of the design and each screen has its files, the stories that are required of it, and the approved
- * pictures of these stories.
+ * Checks that Storybook shows everything: each component of the design and each screen has its files, the stories that are required of it, and approved pictures
+ * of these stories. A screen is either of the product (a view in `src/features`) or a prototype: drawn in `stories/screens` before its feature exists. The test
+ * beside this file calls it for this checkout, so a missing story fails `npm test`.
  * @param root the checkout, with `src/design`, `stories/screens` and the approved pictures in it
  * @returns the names of what was checked, and one sentence for each thing that is missing
  */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { startProcess } from '../server/testing/process.ts'
@@ -13,6 +14,8 @@ export interface JourneyShops {
   databases: readonly string[]
   /** What the databases' secrets are sealed with. */
   secretKey: string
+  /** One more, by a name of its own; gives its address. */
+  copy(name: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -30,17 +33,33 @@ export async function prepareShops(folder: string, count: number): Promise<Journ
       throw new Error(`The first server ended with ${String(code)}:\n${server.output()}`)
     })
     try {
-      await Promise.race([untilShopIsIn(server.url), broken])
+      await Promise.race([untilShopIsIn(server.url).then(() => untilHistoryIsWhole(postgres.url)), broken])
     } finally {
       broken.catch(() => undefined)
       await server.end('SIGTERM')
     }
     const databases: string[] = []
     for (let number = 0; number < count; number++) databases.push(await copyOf(postgres.url, `journeys_${String(number)}`))
-    return { databases, secretKey, stop: () => postgres.stop() }
+    return { databases, secretKey, copy: (name) => copyOf(postgres.url, name), stop: () => postgres.stop() }
   } catch (fault) {
     await postgres.stop()
     throw fault
+  }
+}
+
+/** The past of the shop gets its categories and positions after its catalogue: half a minute that each copy would spend beside the others. */
+async function untilHistoryIsWhole(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ bare: boolean }>('select exists (select from sales_coverage where history_bare) as bare')
+      if (rows[0]?.bare === false) break
+      await setTimeout(500)
+    }
+    await client.query('analyze')
+  } finally {
+    await client.end()
   }
 }
 

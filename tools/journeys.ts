@@ -54,12 +54,10 @@ for (const [number, url] of shops.databases.entries()) {
   const database = { url, secretKey: shops.secretKey }
   servers.push({ port: await freePort(), simulatorPort: await freePort(), data: join(folder, `data-${String(number)}`), database })
 }
-const { code, output } = await runScript('node_modules/@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
-  JOURNEYS_SERVERS: JSON.stringify(servers),
-  JOURNEYS_REPORT: reportFile,
-})
+const show = (text: string) => void process.stdout.write(text)
+const settings = { JOURNEYS_SERVERS: JSON.stringify(servers), JOURNEYS_REPORT: reportFile }
+const { code } = await runScript('node_modules/@playwright/test/cli.js', ['test', ...process.argv.slice(2)], settings, show)
 await shops.stop()
-console.log(output)
 const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')) as PlaywrightReport | null
 await cleanUp()
 if (report === null) finish(0, 1)

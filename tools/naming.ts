@@ -34,7 +34,16 @@ const kinds = [
   'worker',
 ]
 /** Names that a tool or a custom gives. */
-const givenNames = new Set(['README.md', 'BENCHMARKS.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE.md', 'NOTICE.md', 'SOURCE.md'])
+const givenNames = new Set([
+  'Containerfile',
+  'README.md',
+  'BENCHMARKS.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'LICENSE.md',
+  'NOTICE.md',
+  'SOURCE.md',
+])
 /** Files whose names are made from a story's id. */
 const isPicture = (file: string): boolean => file.startsWith(`${picturesFolder}/`)
 const dustBins = /^(utils?|helpers?|common|misc)$/

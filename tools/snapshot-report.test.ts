@@ -56,7 +56,7 @@ test('what changed, what is new and what is gone is laid out, to be walked by ke
     expect(await heading.textContent()).toBe('Design/Seal: Snapshot')
     await page.keyboard.press('j')
     expect(await heading.textContent()).toBe('Screens/Home: Ready')
-    expect(await page.locator('main').textContent()).toContain('1440 pixels · by night · es')
+    expect(await page.locator('main').textContent()).toContain('1440 pixels · dark · es')
     await page.keyboard.press('k')
     await page.keyboard.press('2')
     expect(await page.getByRole('slider').count()).toBe(1)

@@ -20,7 +20,7 @@ export interface Stage {
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The longest stage takes a third of this where nothing else runs. */
-const maxWait = 15 * 60_000
+const maxWait = 40 * 60_000
 
 const running = new Set<ChildProcess>()
 
@@ -35,12 +35,14 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
 /**
  * Runs a script under this Node, from the project's folder.
  *
- * @returns the exit code (1 when it was ended for taking more than a quarter of an hour) and all that it wrote
+ * @param show is given what it writes, as it comes
+ * @returns the exit code (1 when it was ended for taking longer than `maxWait`) and all that it wrote
  */
 export function runScript(
   script: string,
   args: readonly string[] = [],
   env: Record<string, string> = {},
+  show?: (text: string) => void,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
@@ -54,6 +56,7 @@ export function runScript(
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text
+        show?.(text)
       })
     const timer = setTimeout(() => {
       output += `\nEnded after ${String(maxWait / 60_000)} minutes.\n`

@@ -37,10 +37,10 @@ export const wordingRules: readonly WordingRule[] = [
     kept: ['desde el {{when}}', 'Last synchronised: {{when}}'],
   },
   {
-    says: 'no clock time after “a las”, “às”: at one o’clock it is another word',
+    says: 'no clock time after “a las”, “hasta las”, “às”: at one o’clock it is another word',
     languages: ['es', 'pt'],
-    refuses: /(?:\ba las|(?<!\p{L})às) \{\{/u,
-    broken: ['de nuevo a las {{time}}', 'de novo às {{time}}'],
+    refuses: /(?:\b(?:a|hasta|desde) las|(?<!\p{L})(?:às|até as|desde as)) \{\{/iu,
+    broken: ['de nuevo a las {{time}}', 'Hasta las {{time}}', 'de novo às {{time}}'],
     kept: ['Próximo intento: {{time}}', 'Vuelven a las listas'],
   },
   {
@@ -84,6 +84,13 @@ export const wordingRules: readonly WordingRule[] = [
     refuses: /mudanças? (?:não salvas?|à parte)|[Ss]uas mudanças|[Dd]escartar as mudanças/,
     broken: ['suas mudanças', '2 mudanças não salvas'],
     kept: ['suas alterações'],
+  },
+  {
+    says: 'people nobody knows are someone',
+    languages: ['en'],
+    refuses: /\b[Ss]omebody\b/,
+    broken: ['When somebody changes the store'],
+    kept: ['Someone saved', 'Nobody'],
   },
   {
     says: 'in a store, not in a shop',

@@ -4,8 +4,8 @@ export interface Work {
   sort(): { ours: number; plain: number; same: boolean }
   /** Puts the list and its search on the page. */
   mount(): void
-  /** Milliseconds from the handling of the last keystroke until its hits were marked and laid out, and how many they were. */
-  searched(): { took: number; hits: number }
+  /** Milliseconds from the handling of the last keystroke until its hits were marked and laid out, how many they were, and whether all that is drawn now was drawn then. */
+  searched(): { took: number; hits: number; whole: boolean }
 }
 
 declare global {

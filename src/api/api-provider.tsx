@@ -1,7 +1,7 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { mutate, SWRConfig, type SWRConfiguration } from 'swr'
-import { listStores } from '../../contract/index.ts'
-import type { Call } from './call.ts'
+import { listStores, type Endpoint, type ReachedLimit } from '../../contract/index.ts'
+import type { Call, CallOptions, EndpointInput } from './call.ts'
 import { makeLive, type Live } from './live/live.ts'
 import { belongsTo } from './key.ts'
 import { ApiProblem } from './problem.ts'
@@ -20,6 +20,25 @@ const silent = makeLive(() => undefined)
 
 const ApiContext = createContext<Api | null>(null)
 
+/** A limit of the plan that a call met, until it is read. */
+interface MetLimit {
+  met: ReachedLimit | null
+  dismiss: () => void
+}
+
+const LimitContext = createContext<MetLimit>({ met: null, dismiss: () => undefined })
+
+/** The same call; a limit that it meets is reported. */
+const watched = (call: Call, report: (limit: ReachedLimit) => void): Call =>
+  (async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions) => {
+    try {
+      return await call(endpoint, input, options)
+    } catch (error) {
+      if (error instanceof ApiProblem && error.limit) report(error.limit)
+      throw error
+    }
+  }) as Call
+
 /** Gives everything below the way to the server and the person who is signed in. */
 export function ApiProvider({
   call,
@@ -28,10 +47,15 @@ export function ApiProvider({
   version,
   children,
 }: Omit<Api, 'live'> & { live?: Live | undefined; children: ReactNode }) {
-  const api = useMemo(() => ({ call, session, live, version }), [call, session, live, version])
+  const [met, setMet] = useState<ReachedLimit | null>(null)
+  const api = useMemo(() => ({ call: watched(call, setMet), session, live, version }), [call, session, live, version])
+  const dismiss = useCallback(() => setMet(null), [])
+  const limit = useMemo(() => ({ met, dismiss }), [met, dismiss])
   return (
     <ApiContext value={api}>
-      <SWRConfig value={policy}>{children}</SWRConfig>
+      <LimitContext value={limit}>
+        <SWRConfig value={policy}>{children}</SWRConfig>
+      </LimitContext>
     </ApiContext>
   )
 }
@@ -65,6 +89,9 @@ export function useApi(): Api {
   if (!api) throw new Error('ApiProvider is missing.')
   return api
 }
+
+/** The limit of the plan that a call has met last, and the way to put it away. */
+export const useMetLimit = (): MetLimit => use(LimitContext)
 
 /** Who is signed in, and the ways out. */
 export const useSession = (): Session => useApi().session

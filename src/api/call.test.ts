@@ -13,7 +13,13 @@ import { makeCall, type Identity } from './call.ts'
 import { ApiProblem, ApiUnreachable, failureOf } from './problem.ts'
 
 const configuration: Pick<Configuration, 'services' | 'defaultTenant'> = {
-  services: { user: { base: 'https://people.example', basic: 'dXNlcg==' }, catalogue: { base: '', basic: 'Y2F0' } },
+  services: {
+    user: { base: 'https://people.example', basic: 'dXNlcg==' },
+    catalogue: { base: '', basic: 'Y2F0' },
+    collections: { base: '', basic: 'Y29s' },
+    reports: { base: '', basic: 'cmVw' },
+    payments: { base: '', basic: 'cGF5' },
+  },
   defaultTenant: 'nobody',
 }
 const json = (body: unknown, status = 200): Response =>

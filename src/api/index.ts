@@ -4,7 +4,7 @@
  */
 export { forgetAnswers, rememberedAnswers } from './answers.ts'
 export { aheadOf, type Expect } from './prefetch.ts'
-export { ApiProvider, useApi, useSession } from './api-provider.tsx'
+export { ApiProvider, useApi, useMetLimit, useSession } from './api-provider.tsx'
 export { makeCall, type EndpointInput, type Call, type CallOptions, type Identity } from './call.ts'
 export { change } from './command.ts'
 export { readConfiguration } from './configuration.ts'

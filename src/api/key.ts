@@ -1,10 +1,16 @@
 import type { Endpoint } from '../../contract/index.ts'
 import { address, type EndpointInput } from './call.ts'
 
+/** The store of a call whose address has it in its path, written as in a query; nothing of another one. */
+function storeInPath({ access }: Endpoint, { params }: { params?: unknown }): string {
+  const store = access.store === 'params.store' ? (params as { store?: string } | undefined)?.store : undefined
+  return store === undefined ? '' : `?store=${encodeURIComponent(store)} `
+}
+
 /** The name that an answer is cached under: the endpoint's id, then everything that was asked. */
 export function keyOf<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, compact = false): string {
   const { body } = input as { body?: unknown }
-  return `${endpoint.id} ${compact ? 'compact ' : ''}${address(endpoint, input)}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`
+  return `${endpoint.id} ${storeInPath(endpoint, input)}${compact ? 'compact ' : ''}${address(endpoint, input)}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`
 }
 
 /** Whether a cached answer is one of the endpoint's. */

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode, ProblemReason } from '../../contract/index.ts'
+import type { Problem, ProblemCode, ProblemReason, ReachedLimit } from '../../contract/index.ts'
 
 /** The server understood a call and refused it. `code` is what a person's sentence hangs on; `detail` is for developers. */
 export class ApiProblem extends Error {
@@ -10,13 +10,17 @@ export class ApiProblem extends Error {
   /** Seconds after which it is worth trying again, where the server knows. */
   readonly retryAfter: number | undefined
 
-  constructor(problem: Pick<Problem, 'code' | 'status' | 'detail' | 'errors' | 'retryAfter'>) {
+  /** Which limit of a plan was reached, where the code is `limit/…`. */
+  readonly limit: ReachedLimit | undefined
+
+  constructor(problem: Pick<Problem, 'code' | 'status' | 'detail' | 'errors' | 'retryAfter' | 'limit'>) {
     super(`${problem.code}: ${problem.detail}`)
     this.code = problem.code
     this.status = problem.status
     this.detail = problem.detail
     this.errors = problem.errors
     this.retryAfter = problem.retryAfter
+    this.limit = problem.limit
   }
 }
 
@@ -29,12 +33,18 @@ export class ApiUnreachable extends Error {
 export interface Failure {
   code: ProblemCode | 'network/unreachable'
   retryAfter?: number
+  /** Which limit of a plan was reached. */
+  limit?: ReachedLimit
 }
 
 /** What a view may know of an error. Anything that is not a refusal of the server counts as unexpected. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiProblem) {
-    return error.retryAfter === undefined ? { code: error.code } : { code: error.code, retryAfter: error.retryAfter }
+    return {
+      code: error.code,
+      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+      ...(error.limit === undefined ? {} : { limit: error.limit }),
+    }
   }
   return { code: error instanceof ApiUnreachable ? 'network/unreachable' : 'server/unexpected' }
 }

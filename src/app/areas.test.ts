@@ -21,3 +21,10 @@ test('ordering several lists is an entry of the kind that it is about', () => {
 test('the front page of an area belongs to it', () => {
   expect(areaNames.map((name) => areaOf(entryPath(areas[name][0], null), ''))).toEqual([...areaNames])
 })
+
+test('choosing a list to work on is the front page of its area', () => {
+  const [all] = areas.category
+  expect(isEntry(all, '/category-sort', '?show=recent')).toBe(true)
+  expect(isEntry(all, '/order-by-category', '')).toBe(true)
+  expect(isEntry(all, '/order-by-category', '?category=8')).toBe(false)
+})

@@ -1,10 +1,9 @@
-import type { ListKind } from '../../contract/index.ts'
-import { massOrderingPath, paths, routeOf, type RouteName } from './paths.ts'
+import type { ListGroup } from '../../contract/index.ts'
+import { massOrderingPath, paths, routeOf, screenOf, type ScreenName } from './paths.ts'
 
 /** What a person finds in an area, by the name that the entry has there. */
 export type AreaEntryName =
   | 'all'
-  | 'order'
   | 'orderSeveral'
   | 'magic'
   | 'queue'
@@ -14,12 +13,13 @@ export type AreaEntryName =
   | 'reports'
   | 'synchronise'
   | 'configuration'
+  | 'plans'
 
 export interface AreaEntry {
   name: AreaEntryName
-  route: RouteName
+  route: ScreenName
   /** Which lists it is about, where its path does not say. */
-  kind?: ListKind
+  kind?: ListGroup
 }
 
 export const areaNames = ['reports', 'category', 'collection', 'store'] as const
@@ -30,22 +30,22 @@ export const areas: Record<AreaName, readonly [AreaEntry, ...AreaEntry[]]> = {
   reports: [{ name: 'reports', route: 'reports' }],
   category: [
     { name: 'all', route: 'categories' },
-    { name: 'order', route: 'chooseCategory' },
     { name: 'orderSeveral', route: 'massOrdering', kind: 'category' },
     { name: 'magic', route: 'magicCategories' },
     { name: 'queue', route: 'indexAdmin' },
   ],
   collection: [
     { name: 'platformCollections', route: 'collections' },
-    { name: 'order', route: 'chooseCollection' },
     { name: 'samaraCollections', route: 'samaraCollections' },
     { name: 'groups', route: 'groups' },
+    { name: 'orderSeveral', route: 'massOrdering', kind: 'collection' },
     { name: 'magic', route: 'magicCollections' },
     { name: 'queue', route: 'indexAdmin' },
   ],
   store: [
     { name: 'synchronise', route: 'synchronise' },
     { name: 'configuration', route: 'configuration' },
+    { name: 'plans', route: 'plans' },
   ],
 }
 
@@ -54,5 +54,11 @@ export const entryPath = ({ route, kind }: AreaEntry, store: string | null): str
   kind === undefined ? paths[route] : store === null ? `${paths[route]}?kind=${kind}` : massOrderingPath(kind, store)
 
 /** Whether an address is that entry's. */
-export const isEntry = ({ route, kind }: AreaEntry, pathname: string, search: string): boolean =>
-  routeOf(pathname)?.name === route && (kind === undefined || (new URLSearchParams(search).get('kind') ?? 'category') === kind)
+export const isEntry = ({ route, kind }: AreaEntry, pathname: string, search: string): boolean => {
+  const there = routeOf(pathname)
+  return (
+    there !== null &&
+    screenOf(there.name, search) === route &&
+    (kind === undefined || (new URLSearchParams(search).get('kind') ?? 'category') === kind)
+  )
+}

@@ -1,14 +1,16 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Suspense, useCallback, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '../api/index.ts'
 import { ConfigurationView, configurationTabNamed, PreferencesView } from '../features/configuration/index.ts'
 import { StoresTab } from '../features/connections/index.ts'
+import { NoticeSettings } from '../features/notices/index.ts'
 import { OwnAccess, PartnersTab } from '../features/partners/index.ts'
-import { usePlan, useStores } from '../features/stores/index.ts'
-import { speak, useLanguage } from '../i18n/index.ts'
-import { paths } from './paths.ts'
-import { Header } from './shell/header.tsx'
-import { chooseTheme, chosenTheme } from './shell/theme.ts'
+import { SubscriptionTab } from '../features/payments/index.ts'
+import { useStores } from '../features/stores/index.ts'
+import { WebhooksTab } from '../features/webhooks/index.ts'
+import { Display } from './display.tsx'
+import { StoreLimitNotice } from './limit-notice.tsx'
+import { helpPath, paths, subscriptionPath } from './paths.ts'
 import { chooseStartPage, startPage, startPages } from './start-page.ts'
 
 /** `/configuration#stores`: the hash says which tab is open. */
@@ -17,18 +19,16 @@ export function ConfigurationRoute() {
   const navigate = useNavigate()
   const { person } = useSession()
   const { stores, current, failure, again, giveUp } = useStores()
-  const { plan } = usePlan()
+  const [search] = useSearchParams()
+  const onReturned = useCallback(() => void navigate({ search: '', hash }, { replace: true }), [navigate, hash])
   return (
     <ConfigurationView
-      header={<Header />}
       tab={configurationTabNamed(hash)}
       onTab={(tab) => void navigate({ hash: tab }, { replace: true })}
       person={person}
       profileHref={paths.userProfile}
-      newStoreHref={paths.newStore}
       stores={stores}
       current={current}
-      plan={plan?.name ?? null}
       storesTab={
         <OwnAccess onLeaving={giveUp}>
           {(membershipEntries) => (
@@ -42,30 +42,34 @@ export function ConfigurationRoute() {
           )}
         </OwnAccess>
       }
-      partnersTab={<PartnersTab stores={stores} current={current} />}
+      partnersTab={
+        <PartnersTab stores={stores} current={current} noticeOf={(store) => <StoreLimitNotice limit="partners" store={store} />} />
+      }
+      webhooksTab={<Suspense>{stores && <WebhooksTab current={current} helpHref={helpPath('webhooks')} />}</Suspense>}
+      subscriptionTab={
+        <SubscriptionTab plansHref={paths.plans} returned={search.get('payment')} onReturned={onReturned} path={subscriptionPath} />
+      }
       preferencesTab={<Preferences />}
     />
   )
 }
 
 function Preferences() {
-  const [theme, setTheme] = useState(chosenTheme)
   const [start, setStart] = useState(startPage)
   return (
     <PreferencesView
-      language={useLanguage()}
-      onLanguage={(language) => void speak(language)}
-      theme={theme}
-      onTheme={(next) => {
-        chooseTheme(next)
-        setTheme(next)
-      }}
+      display={<Display />}
       starts={startPages}
       start={start}
       onStart={(next) => {
         chooseStartPage(next)
         setStart(next)
       }}
+      notices={
+        <Suspense>
+          <NoticeSettings />
+        </Suspense>
+      }
     />
   )
 }

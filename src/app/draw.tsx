@@ -5,6 +5,7 @@ import { liveEvents, makeCall, returnAfterwards, type Session } from '../api/ind
 import { chooseStore, chosenStore } from '../features/stores/index.ts'
 import { prepareSentences, startSpeaking } from '../i18n/index.ts'
 import { opensList, paths } from './paths.ts'
+import { prepareWorkbench } from './prepare-workbench.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
 
@@ -29,6 +30,7 @@ export async function drawProduct(configuration: Configuration, session: Session
   const plain = makeCall({ configuration, identity: session, tenant: () => chosenStore() ?? wanted?.store ?? null })
   const call = workbench && wanted ? workbench.expectList(plain, session.person.email, wanted) : plain
   await speaking
+  if (wanted) void prepareWorkbench()
   // In the product's place, so that nothing of it goes on asking.
   session.onLost((code) => void drawKeptOut(code, session))
   draw(
@@ -60,16 +62,22 @@ export async function drawInvitation(configuration: Configuration, session: Sess
   )
 }
 
+/** Draws the help for whoever is not signed in. */
+export async function drawHelp(links: Configuration['links']): Promise<void> {
+  const [{ HelpScreen }] = await Promise.all([import('./help-screen.tsx'), speaking])
+  draw(<HelpScreen links={links} />)
+}
+
 /** Draws why the sign-in failed. Rarely needed, so it is loaded only then. */
-export async function drawNotLetIn(why: 'refused' | 'error', again: () => void): Promise<void> {
-  const { NotLetInPage } = await import('./not-let-in-page.tsx')
+export async function drawRefused(why: 'refused' | 'error', again: () => void): Promise<void> {
+  const { RefusedPage } = await import('./refused-page.tsx')
   await speaking
-  draw(<NotLetInPage why={why} onAgain={again} />)
+  draw(<RefusedPage why={why} onAgain={again} />)
 }
 
 /** Draws why somebody is kept out whom their provider signs in. */
 export async function drawKeptOut(code: ProblemCode, session: Session): Promise<void> {
-  const { KeptOutPage } = await import('./not-let-in-page.tsx')
+  const { KeptOutPage } = await import('./refused-page.tsx')
   await speaking
   const { email, name } = session.person
   draw(

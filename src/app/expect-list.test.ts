@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { listKinds } from '../../contract/index.ts'
 import { listOf } from './expect-list.ts'
 import { gridPath, orderPath, reviewPath } from './paths.ts'
 
 const at = (address: string) => listOf(new URL(address, 'http://here'))
 
 test('an address of the workbench tells which list of which store it opens', () => {
-  for (const kind of ['category', 'collection'] as const) {
+  for (const kind of listKinds) {
     const wanted = { store: 'demo', list: { kind, id: 7 } }
     for (const path of [orderPath, gridPath, reviewPath]) expect(at(path(wanted.list, 'demo'))).toEqual(wanted)
   }

@@ -1,5 +1,6 @@
 import {
   listOpening,
+  listProducts,
   type ListReference,
   productsByCategory,
   productsByCollection,
@@ -7,7 +8,7 @@ import {
   readPreferences,
 } from '../../contract/index.ts'
 import { aheadOf, collectionQuery, type Call } from '../api/index.ts'
-import { opensList, paths } from './paths.ts'
+import { collectionIn, kindIn, opensList, paths } from './paths.ts'
 
 export interface WantedList {
   store: string
@@ -19,8 +20,12 @@ export function listOf({ pathname, search }: Pick<Location, 'pathname' | 'search
   if (!opensList(pathname)) return null
   const requested = new URLSearchParams(search)
   const manual = pathname === paths.manualSort
-  const kind = (manual ? requested.get('kind') === 'collection' : pathname === paths.orderCollection) ? 'collection' : 'category'
-  const id = Number(requested.get(manual ? 'id' : kind))
+  const { kind, named } = manual
+    ? { kind: kindIn(requested), named: requested.get('id') }
+    : pathname === paths.orderCollection
+      ? collectionIn(requested)
+      : { kind: 'category' as const, named: requested.get('category') }
+  const id = Number(named)
   const store = requested.get('store')
   return store && Number.isInteger(id) && id > 0 ? { store, list: { kind, id } } : null
 }
@@ -38,6 +43,8 @@ export function expectList(plain: Call, person: string, { store, list: { kind, i
   void expect(readDraft, { query: { ...query, kind, id } })
   void expect(readPreferences, { query })
   if (kind === 'category') void expect(productsByCategory, { query: { ...query, categoryId: id } }, { compact: true }, opening)
-  else void expect(productsByCollection, { query: { ...query, ...collectionQuery(id) } }, { compact: true }, opening)
+  else if (kind === 'collection')
+    void expect(productsByCollection, { query: { ...query, ...collectionQuery(id) } }, { compact: true }, opening)
+  else void expect(listProducts, { query: { ...query, kind, id } }, { compact: true }, opening)
   return call
 }

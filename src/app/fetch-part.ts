@@ -7,7 +7,8 @@ const fetched: Record<string, Promise<void>> = { [new URL(import.meta.url).pathn
 async function bring(address: string): Promise<void> {
   let gone = false
   try {
-    const answer = await fetch(address)
+    // A browser has few connections to one server: what a page asks of the API goes before the files of its code.
+    const answer = await fetch(address, { priority: 'low' })
     await answer.blob()
     if (answer.ok) return
     gone = answer.status === 404

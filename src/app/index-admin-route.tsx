@@ -2,7 +2,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { IndexAdminPage, ProposalPage, queueAddress, queueRequestOf, type QueueRequest } from '../features/publication/index.ts'
 import { useStores } from '../features/stores/index.ts'
 import { editProposalPath, orderPath, paths, proposalPath } from './paths.ts'
-import { Header } from './shell/header.tsx'
 
 /** `/index-admin?tab=…&search=…&state=…&store=…&open=…`, and `/index-admin?proposal=…&of=…` for a proposal of a store. */
 export function IndexAdminRoute() {
@@ -15,7 +14,6 @@ export function IndexAdminRoute() {
     return (
       <ProposalPage
         key={proposal}
-        header={<Header />}
         id={proposal}
         store={of}
         timeZone={stores?.find(({ store }) => store === of)?.timeZone ?? 'UTC'}
@@ -31,7 +29,6 @@ export function IndexAdminRoute() {
     setSearch((present) => queueAddress(present, next), { replace: next.open === requested.open || next.open === null })
   return (
     <IndexAdminPage
-      header={<Header />}
       stores={stores}
       timeZone={current?.timeZone ?? 'UTC'}
       requested={requested}

@@ -1,13 +1,19 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ListKind } from '../../contract/index.ts'
-import { CategoryFrontPage, CollectionFrontPage, type FrontPageLinks } from '../features/lists/index.ts'
+import type { ListGroup } from '../../contract/index.ts'
+import { useAutomationNames } from '../features/automations/index.ts'
+import {
+  ListFrontPage,
+  requestedListsOf,
+  type FrontPageLinks,
+  type ListFrontPageProps,
+  type RequestedFront,
+} from '../features/lists/index.ts'
 import { useSentences } from '../i18n/index.ts'
 import { gridPath, massOrderingPath, orderPath, paths, reviewPath, synchronisePath } from './paths.ts'
-import { Header } from './shell/header.tsx'
 import { WithStore } from './with-store.tsx'
 
-const linksOf = (kind: ListKind, store: string): FrontPageLinks => ({
-  order: (list) => orderPath(list, store),
+const linksOf = (kind: ListGroup, store: string, manual: boolean): FrontPageLinks => ({
+  order: (list) => (manual ? gridPath(list, store) : orderPath(list, store)),
   grid: (list) => gridPath(list, store),
   publish: (list) => reviewPath(list, store),
   synchronise: (lists) => {
@@ -19,38 +25,54 @@ const linksOf = (kind: ListKind, store: string): FrontPageLinks => ({
   },
   queue: paths.indexAdmin,
   mass: massOrderingPath(kind, store),
-  favourites: `${kind === 'category' ? paths.chooseCategory : paths.chooseCollection}?${new URLSearchParams({ show: 'favourites', store }).toString()}`,
 })
 
-/** `/category?store=…&at=…` and `/collection?store=…` */
-export function ListFrontPageRoute({ kind }: { kind: ListKind }) {
+/** A front page with the name of the magic ordering that arranges each list. */
+function WithAutomations(props: Omit<ListFrontPageProps, 'automationOf'>) {
+  return <ListFrontPage {...props} automationOf={useAutomationNames(props.store, props.kind)} />
+}
+
+export interface ListFrontPageRouteProps {
+  kind: ListGroup
+  /** The chosen list is opened to be put in order by hand, as shoppers see it. @default false */
+  manual?: boolean | undefined
+}
+
+/** `/category?at=…&search=…&show=…&store=…`, the same of collections, and wherever a list has to be chosen first. */
+export function ListFrontPageRoute({ kind, manual = false }: ListFrontPageRouteProps) {
   const t = useSentences('shell')
   const [search, setSearch] = useSearchParams()
   const branch = Number(search.get('at'))
-  const go = (id: number | null): void => {
-    setSearch((present) => {
-      const next = new URLSearchParams(present)
-      if (id === null) next.delete('at')
-      else next.set('at', String(id))
-      return next
-    })
+  const request: RequestedFront = {
+    ...requestedListsOf(search.get('search'), search.get('show')),
+    branch: Number.isInteger(branch) && branch > 0 ? branch : null,
+  }
+  const go = (next: RequestedFront): void => {
+    setSearch(
+      (present) => {
+        const address = new URLSearchParams(present)
+        const put = (name: string, value: string | null): void => (value === null ? address.delete(name) : address.set(name, value))
+        put('at', next.branch === null ? null : String(next.branch))
+        put('search', next.search === '' ? null : next.search)
+        put('show', next.show === 'all' ? null : next.show)
+        return address
+      },
+      // Another branch is a step that one can go back; letters of a search are none.
+      { replace: next.branch === request.branch },
+    )
   }
   return (
-    <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categories' : 'collections')}>
-      {(store) =>
-        kind === 'category' ? (
-          <CategoryFrontPage
-            key={store.store}
-            header={<Header />}
-            store={store}
-            links={linksOf(kind, store.store)}
-            branch={Number.isInteger(branch) && branch > 0 ? branch : null}
-            onBranchChange={go}
-          />
-        ) : (
-          <CollectionFrontPage key={store.store} header={<Header />} store={store} links={linksOf(kind, store.store)} />
-        )
-      }
+    <WithStore wanted={search.get('store')} width="full" title={t(kind === 'category' ? 'titles.categories' : 'titles.collections')}>
+      {(store) => (
+        <WithAutomations
+          key={`${store.store} ${kind}`}
+          store={store}
+          kind={kind}
+          links={linksOf(kind, store.store, manual)}
+          request={request}
+          onRequest={go}
+        />
+      )}
     </WithStore>
   )
 }

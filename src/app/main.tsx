@@ -11,35 +11,39 @@ const drawing = (): Promise<typeof import('./draw.tsx')> => import('./draw.tsx')
 /** Whether the address is the one that links of invitations have; after the sign-in the page is there again. */
 const opensInvitation = (): boolean => location.pathname === paths.invitation
 
+/** Whether the address is one of the help, which anybody may read. */
+const opensHelp = (): boolean => /^\/help(\/|$)/.test(location.pathname)
+
 /** Opens the product: nothing of it is drawn before somebody is signed in. */
 async function open(): Promise<void> {
   if (somebodyIsKnown()) drawing().catch(() => undefined)
-  else expectSignIn()
+  else if (!opensHelp()) expectSignIn()
   const configuration = await readConfiguration()
   const begin = (): Promise<Entrance> => enter({ configuration, language: preferredLanguage, entering: () => void drawing() })
+  if (opensHelp() && !somebodyIsKnown()) return await (await drawing()).drawHelp(configuration.links)
   // Whoever is invited may have no account yet: they see what it is about first.
   if (opensInvitation() && !somebodyIsKnown()) {
-    const { drawInvitation, drawNotLetIn } = await drawing()
-    const signIn = () => void begin().catch(() => void drawNotLetIn('error', () => location.reload()))
+    const { drawInvitation, drawRefused } = await drawing()
+    const signIn = () => void begin().catch(() => void drawRefused('error', () => location.reload()))
     return await drawInvitation(configuration, null, signIn)
   }
   let entrance: Entrance
   try {
     entrance = await begin()
   } catch (error) {
-    const { drawNotLetIn } = await drawing()
-    await drawNotLetIn('error', () => location.reload())
+    const { drawRefused } = await drawing()
+    await drawRefused('error', () => location.reload())
     throw error
   }
   if (entrance.kind === 'leaving') return
-  const { drawInvitation, drawKeptOut, drawNotLetIn, drawProduct } = await drawing()
+  const { drawInvitation, drawKeptOut, drawRefused, drawProduct } = await drawing()
   if (entrance.kind === 'entered') {
     const { session } = entrance
     return await (opensInvitation() ? drawInvitation(configuration, session, () => undefined) : drawProduct(configuration, session))
   }
   if (entrance.kind === 'kept-out') return await drawKeptOut(entrance.code, entrance.session)
   const { again } = entrance
-  await drawNotLetIn('refused', () => void again())
+  await drawRefused('refused', () => void again())
 }
 
 open().catch((error: unknown) => {

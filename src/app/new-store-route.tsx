@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { NewStorePage } from '../features/connections/index.ts'
 import { useStores } from '../features/stores/index.ts'
+import { OwnLimitNotice } from './limit-notice.tsx'
 import { paths, synchronisePath } from './paths.ts'
-import { Header } from './shell/header.tsx'
 
 /** `/new-store`: ends where the new store's catalogue is seen coming in. */
 export function NewStoreRoute() {
@@ -10,7 +10,7 @@ export function NewStoreRoute() {
   const { choose } = useStores()
   return (
     <NewStorePage
-      header={<Header />}
+      notice={<OwnLimitNotice limit="stores" />}
       storesHref={`${paths.configuration}#stores`}
       onMade={({ store }) => {
         choose(store)

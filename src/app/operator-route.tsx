@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { operatorAddress, OperatorPage, operatorRequestOf } from '../features/operator/index.ts'
 import { paths } from './paths.ts'
-import { Header } from './shell/header.tsx'
 
 /** `/dashboard/admin?tab=…&search=…&store=…&person=…&kind=…&state=…&from=…&to=…` */
 export function OperatorRoute() {
@@ -9,7 +8,6 @@ export function OperatorRoute() {
   const requested = operatorRequestOf(search)
   return (
     <OperatorPage
-      header={<Header />}
       homeHref={paths.home}
       path={paths.admin}
       requested={requested}

@@ -1,13 +1,16 @@
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { listKinds, type ListKind } from '../../contract/index.ts'
+import { listGroupOf, type ListGroup } from '../../contract/index.ts'
 import { useSentences } from '../i18n/index.ts'
-import { ChooseListRoute } from './choose-list-route.tsx'
 import { OrderList } from './order-list.tsx'
+import { collectionIn, kindIn } from './paths.ts'
 import { WithStore } from './with-store.tsx'
+
+const ListFrontPageRoute = lazy(() => import('./list-front-page-route.tsx').then(({ ListFrontPageRoute: page }) => ({ default: page })))
 
 export interface OrderListRouteProps {
   /** What the path is about; null where the address says it. */
-  kind: ListKind | null
+  kind: ListGroup | null
 }
 
 const numberOf = (text: string | null): number => {
@@ -16,18 +19,21 @@ const numberOf = (text: string | null): number => {
 }
 
 /**
- * `/order-by-category?category=…&store=…`, with `publish=1` to come to its review, `search=…` to find a product in it and `proposal=…` to edit a proposal, `/order-by-collection?collection=…&store=…` and `/manual-sort?kind=…&id=…&store=…`.
+ * `/order-by-category?category=…&store=…`, with `publish=1` to come to its review, `search=…` to find a product in it and `proposal=…` to edit a proposal, `/order-by-collection?collection=…&store=…` (`samara=…` for a Samara collection) and `/manual-sort?kind=…&id=…&store=…`.
  * Without a list they offer the lists to choose from.
  */
 export function OrderListRoute({ kind: ofPath }: OrderListRouteProps) {
   const t = useSentences('shell')
   const [search] = useSearchParams()
-  const kind = ofPath ?? listKinds.find((each) => each === search.get('kind')) ?? 'category'
-  const named = search.get(ofPath ?? 'id') ?? ''
+  const { kind, named } = ((): ReturnType<typeof collectionIn> => {
+    if (ofPath === 'collection') return collectionIn(search)
+    return ofPath === null ? { kind: kindIn(search), named: search.get('id') ?? '' } : { kind: ofPath, named: search.get(ofPath) ?? '' }
+  })()
+  const group = listGroupOf(kind)
   const id = numberOf(named)
-  if (named === '') return <ChooseListRoute key={kind} kind={kind} manual={ofPath === null} />
+  if (named === '') return <ListFrontPageRoute key={group} kind={group} manual={ofPath === null} />
   return (
-    <WithStore wanted={search.get('store')} title={t(kind === 'category' ? 'categories' : 'collections')}>
+    <WithStore wanted={search.get('store')} width="full" title={t(group === 'category' ? 'categories' : 'collections')}>
       {(store) => (
         <OrderList
           key={`${store.store} ${kind} ${id}`}

@@ -1,5 +1,7 @@
-import { useMemo, useRef, useState } from 'react'
-import type { ListReference, PublishRequest, StoreCredential } from '../../contract/index.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type Criterion, listGroupOf, type ListReference, type PublishRequest, type StoreCredential } from '../../contract/index.ts'
+import { AutomationOfList } from '../features/automations/index.ts'
 import { useOpened, usePublicationFacts } from '../features/lists/index.ts'
 import { OrderingPage, type OrderingHandle } from '../features/ordering/index.ts'
 import {
@@ -7,13 +9,15 @@ import {
   OwnProposalOfList,
   PublicationPanel,
   PublishReviewPage,
+  SamaraOnPlatform,
   underWay,
   useOwnProposal,
   useProposal,
   usePublication,
 } from '../features/publication/index.ts'
-import { orderPath, paths, proposalPath } from './paths.ts'
-import { Header } from './shell/header.tsx'
+import { giveProducts } from '../features/samara-collections/index.ts'
+import { automationPath, orderPath, paths, proposalPath } from './paths.ts'
+import { collectPath, samaraLinks } from './samara-links.ts'
 import { useReviewing } from './use-reviewing.ts'
 
 export interface OrderListProps {
@@ -45,14 +49,21 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
   const own = useOwnProposal(store.store, list)
   const sent = own?.state === 'waiting' && own.changed?.what !== 'saved'
   const under = publication.publication
+  const navigate = useNavigate()
   const ordering = useRef<OrderingHandle>(null)
   const [request, setRequest] = useState<PublishRequest | null>(null)
   const { reviewing, backHref, open, leave } = useReviewing(request !== null)
+  const onCollect = useCallback(
+    (products: readonly number[], criteria: readonly Criterion[]) => {
+      giveProducts(store.store, { products, criteria })
+      void navigate(collectPath)
+    },
+    [store.store, navigate],
+  )
   return (
     <>
       {reviewing && request && (
         <PublishReviewPage
-          header={<Header areaBar={false} />}
           store={store.store}
           timeZone={store.timeZone}
           request={request}
@@ -67,21 +78,30 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
         />
       )}
       {/* Under the review the workbench stays mounted, with its draft and its scroll position. */}
-      <div hidden={reviewing}>
+      <div hidden={reviewing} className={reviewing ? '' : 'contents'}>
         <OrderingPage
           ref={ordering}
-          header={<Header areaBar={false} />}
           store={store.store}
           list={list}
           manual={manual}
           publishFirst={publishFirst}
           searched={searched}
           listsHref={kind === 'category' ? paths.categories : paths.collections}
+          editHrefOf={kind === 'samara' ? samaraLinks(store.store).edit : null}
           startFrom={editing?.version ?? null}
+          onOwnDraft={() => void navigate(orderPath(list, store.store), { replace: true })}
           approval={store.approval ? (sent ? 'sent' : 'to-send') : null}
           publication={
             <>
+              {id > 0 && (
+                <AutomationOfList
+                  store={store}
+                  list={list}
+                  hrefOf={(automation) => automationPath(listGroupOf(kind), store.store, { edit: String(automation) })}
+                />
+              )}
               {editing && <EditedProposal proposal={editing} reviewHref={proposalPath(editing.id, store.store)} />}
+              <SamaraOnPlatform store={store.store} list={list} approval={store.approval} />
               <OwnProposalOfList store={store.store} list={list} timeZone={store.timeZone} />
               <PublicationPanel
                 store={store.store}
@@ -96,6 +116,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           }
           publicationFacts={publicationFacts}
           publishing={publication.requesting || (under !== null && underWay(under))}
+          onCollect={onCollect}
           onPublish={(requested) => {
             setRequest(requested)
             open()

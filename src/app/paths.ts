@@ -1,4 +1,12 @@
-import { paths as shared, product, type ListKind, type ListReference } from '../../contract/index.ts'
+import {
+  listGroupOf,
+  listKinds,
+  paths as shared,
+  product,
+  type ListGroup,
+  type ListKind,
+  type ListReference,
+} from '../../contract/index.ts'
 
 /** Every path of the product, once. What begins with a colon is any text. */
 export const paths = {
@@ -31,6 +39,8 @@ export const paths = {
   massOrdering: '/order-prod',
   manualSort: '/manual-sort',
   signIn: shared.signIn,
+  help: '/help',
+  helpPage: '/help/:page',
 } as const
 
 export type RouteName = keyof typeof paths
@@ -68,8 +78,19 @@ export const gridPath = ({ kind, id }: ListReference, store: string): string =>
 /** The review of what a list would become on the platform. */
 export const reviewPath = (list: ListReference, store: string): string => `${orderPath(list, store)}&publish=1`
 
+/** Where a plan is paid for, or tried. */
+export const checkoutPath = (plan: string, period: string, trial = false): string =>
+  `${paths.checkout.replace(':period', period).replace(':plan', plan)}${trial ? '?trial=1' : ''}`
+
+/** What the person pays for. */
+export const subscriptionPath = `${paths.configuration}#subscription`
+
+/** All lists of a group that somebody should look at. */
+export const listsInNeedPath = (group: ListGroup, store: string): string =>
+  `${group === 'category' ? paths.categories : paths.collections}?${new URLSearchParams({ show: 'attention', store }).toString()}`
+
 /** One recipe for many lists of one store. */
-export const massOrderingPath = (kind: ListKind, store: string): string =>
+export const massOrderingPath = (kind: ListGroup, store: string): string =>
   `${paths.massOrdering}?${new URLSearchParams({ kind, store }).toString()}`
 
 /** What comes in from a store's platform; `rights` opens what the key may do. */
@@ -77,6 +98,9 @@ export const synchronisePath = (
   store: string,
   more: { scope?: string; targets?: string; tab?: 'changes'; of?: string; rights?: '1' } = {},
 ): string => `${paths.synchronise}?${new URLSearchParams({ store, ...more }).toString()}`
+
+/** One page of the help. */
+export const helpPath = (page: string): string => `${paths.help}/${page}`
 
 /** The queue of publications, with one of them open. */
 export const publicationPath = (id: string): string => `${paths.indexAdmin}?${new URLSearchParams({ open: id }).toString()}`
@@ -88,7 +112,11 @@ export const proposalPath = (id: string, store: string): string =>
 /** The workbench of a list, with a proposal of it as a draft. */
 export const editProposalPath = (id: string, list: ListReference, store: string): string => `${orderPath(list, store)}&proposal=${id}`
 
-export type Area = ListKind | 'reports' | 'store'
+/** A magic ordering of a level: its editor, or what its runs did. */
+export const automationPath = (level: ListGroup, store: string, query: Record<string, string> = {}): string =>
+  `${level === 'category' ? paths.magicCategories : paths.magicCollections}?${new URLSearchParams({ ...query, store }).toString()}`
+
+export type Area = ListGroup | 'reports' | 'store'
 
 const areas: Partial<Record<RouteName, Area>> = {
   categories: 'category',
@@ -112,14 +140,51 @@ const areas: Partial<Record<RouteName, Area>> = {
   synchronise: 'store',
   configuration: 'store',
   newStore: 'store',
+  plans: 'store',
+  checkout: 'store',
 }
+
+/** The kind of list that an address names; categories where it names none. */
+export const kindIn = (parameters: URLSearchParams): ListKind => listKinds.find((kind) => kind === parameters.get('kind')) ?? 'category'
+
+/** The list of the collections' workbench that an address names: the platform's or a Samara collection. */
+export const collectionIn = (parameters: URLSearchParams): { kind: ListKind; named: string } =>
+  parameters.has('samara')
+    ? { kind: 'samara', named: parameters.get('samara')! }
+    : { kind: 'collection', named: parameters.get('collection') ?? '' }
 
 /** Which area of the product an address belongs to; null for those of none. */
 export function areaOf(pathname: string, search: string): Area | null {
   const name = routeOf(pathname)?.name
-  if (name === 'manualSort' || name === 'massOrdering')
-    return new URLSearchParams(search).get('kind') === 'collection' ? 'collection' : 'category'
+  if (name === 'manualSort' || name === 'massOrdering') return listGroupOf(kindIn(new URLSearchParams(search)))
   return (name && areas[name]) ?? null
+}
+
+/** A screen of the product; some addresses share one. */
+export type ScreenName = Exclude<RouteName, 'chooseCategory' | 'chooseCollection' | 'helpPage'>
+
+/** Which screen an address shows. Where it is about a list to work on and names none, the lists are shown to choose from. */
+export function screenOf(name: RouteName, search: string): ScreenName {
+  const parameters = new URLSearchParams(search)
+  const named = (parameter: string): boolean => (parameters.get(parameter) ?? '') !== ''
+  switch (name) {
+    case 'chooseCategory':
+      return 'categories'
+    case 'chooseCollection':
+      return 'collections'
+    case 'helpPage':
+      return 'help'
+    case 'orderCategory':
+      return named('category') ? name : 'categories'
+    case 'orderCollection':
+      return collectionIn(parameters).named !== '' ? name : 'collections'
+    case 'manualSort':
+      return named('id') ? name : kindIn(parameters) === 'category' ? 'categories' : 'collections'
+    case 'editGroup':
+      return named('id') ? name : 'groups'
+    default:
+      return name
+  }
 }
 
 /** Whether an address opens a list on the workbench. */

@@ -11,12 +11,13 @@ import { useLanguage } from '../i18n/index.ts'
 import type { Configuration } from '../../contract/index.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { FinderProvider } from './shell/finder.tsx'
+import { HelpProvider } from './shell/help.tsx'
 
 /** Below what is looked at first. */
 const Footer = lazy(() => untilFetched(() => import('./shell/footer.tsx').then(({ Footer: footer }) => ({ default: footer }))))
 
 /** A link that travels without loading the page anew. */
-function RouterAnchor({ href = '', target, onClick, children, ...rest }: ComponentProps<'a'>) {
+export function RouterAnchor({ href = '', target, onClick, children, ...rest }: ComponentProps<'a'>) {
   const travel = useLinkClickHandler(href, target === undefined ? {} : { target })
   return (
     <a
@@ -58,7 +59,9 @@ export function Providers({ call, session, live, links, children }: ProvidersPro
                     </Suspense>
                   }
                 >
-                  <FinderProvider>{children}</FinderProvider>
+                  <HelpProvider>
+                    <FinderProvider>{children}</FinderProvider>
+                  </HelpProvider>
                 </PageFooter>
               </StoresProvider>
               <ToastHost />

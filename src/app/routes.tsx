@@ -2,62 +2,93 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useStores } from '../features/stores/index.ts'
 import { SessionEnded } from '../features/sign-in/index.ts'
+import { PageFrame } from '../design/page/index.ts'
 import { HomePage } from './home/home-page.tsx'
-import { paths, routeOf, type RouteName } from './paths.ts'
+import { prepareWorkbench } from './prepare-workbench.ts'
+import { paths, routeOf, screenOf, type RouteName } from './paths.ts'
 import { startPage } from './start-page.ts'
+import { Header } from './shell/header.tsx'
 import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
 const ListFrontPageRoute = lazy(() => import('./list-front-page-route.tsx').then(({ ListFrontPageRoute: page }) => ({ default: page })))
-const ChooseListRoute = lazy(() => import('./choose-list-route.tsx').then(({ ChooseListRoute: page }) => ({ default: page })))
-const OrderListRoute = lazy(() => import('./order-list-route.tsx').then(({ OrderListRoute: page }) => ({ default: page })))
+const OrderListRoute = lazy(async () => {
+  const [{ OrderListRoute: page }] = await Promise.all([import('./order-list-route.tsx'), prepareWorkbench()])
+  return { default: page }
+})
 const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => ({ default: page })))
 const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
+const ReportsRoute = lazy(() => import('./reports-route.tsx').then(({ ReportsRoute: page }) => ({ default: page })))
 const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => ({ default: page })))
 const ConfigurationRoute = lazy(() => import('./configuration-route.tsx').then(({ ConfigurationRoute: page }) => ({ default: page })))
 const NewStoreRoute = lazy(() => import('./new-store-route.tsx').then(({ NewStoreRoute: page }) => ({ default: page })))
 const UserProfileRoute = lazy(() => import('./user-profile-route.tsx').then(({ UserProfileRoute: page }) => ({ default: page })))
 const OperatorRoute = lazy(() => import('./operator-route.tsx').then(({ OperatorRoute: page }) => ({ default: page })))
-const PlannedRoute = lazy(() => import('./planned-route.tsx').then(({ PlannedRoute: page }) => ({ default: page })))
+const SamaraRoute = lazy(() => import('./samara-route.tsx').then(({ SamaraRoute: page }) => ({ default: page })))
+const MagicRoute = lazy(() => import('./magic-route.tsx').then(({ MagicRoute: page }) => ({ default: page })))
+const PlansRoute = lazy(() => import('./plans-route.tsx').then(({ PlansRoute: page }) => ({ default: page })))
+const AssistantRoute = lazy(() => import('./assistant-route.tsx').then(({ AssistantRoute: page }) => ({ default: page })))
+const HelpRoute = lazy(() => import('./help-route.tsx').then(({ HelpRoute: page }) => ({ default: page })))
 
-/** The screens that are there. Where most days begin comes at once, the others when they are wanted. */
+/** Every screen. Where most days begin comes at once, the others when they are wanted. */
 const screens = {
   home: <HomePage />,
   categories: <ListFrontPageRoute key="category" kind="category" />,
   collections: <ListFrontPageRoute key="collection" kind="collection" />,
-  chooseCategory: <ChooseListRoute key="category" kind="category" />,
-  chooseCollection: <ChooseListRoute key="collection" kind="collection" />,
+  chooseCategory: <ListFrontPageRoute key="category" kind="category" />,
+  chooseCollection: <ListFrontPageRoute key="collection" kind="collection" />,
   orderCategory: <OrderListRoute key="category" kind="category" />,
   orderCollection: <OrderListRoute key="collection" kind="collection" />,
   manualSort: <OrderListRoute key="manual" kind={null} />,
   massOrdering: <MassOrderingRoute />,
+  samaraCollections: <SamaraRoute screen="samaraCollections" />,
+  createCollection: <SamaraRoute screen="createCollection" />,
+  editCollection: <SamaraRoute screen="editCollection" />,
+  addGroups: <SamaraRoute screen="addGroups" />,
+  groups: <SamaraRoute screen="groups" />,
+  createGroup: <SamaraRoute screen="createGroup" />,
+  editGroup: <SamaraRoute screen="editGroup" />,
+  magicCategories: <MagicRoute key="category" level="category" />,
+  magicCollections: <MagicRoute key="collection" level="collection" />,
+  reports: <ReportsRoute />,
   indexAdmin: <IndexAdminRoute />,
   synchronise: <SynchroniseRoute />,
   userProfile: <UserProfileRoute />,
   newStore: <NewStoreRoute />,
   configuration: <ConfigurationRoute />,
+  plans: <PlansRoute screen="plans" />,
+  checkout: <PlansRoute screen="checkout" />,
+  assistant: <AssistantRoute />,
   admin: <OperatorRoute />,
+  help: <HelpRoute />,
+  helpPage: <HelpRoute />,
   // Who is signed in already has nothing to do there.
   signIn: <Navigate to={paths.home} replace />,
-} satisfies Partial<Record<RouteName, ReactNode>>
+} satisfies Record<RouteName, ReactNode>
 
-const isThere = (name: RouteName): name is keyof typeof screens => name in screens
+/** Where one may be without a store: who runs the installation, and who pays before the first one is connected. */
+const withoutStore: readonly RouteName[] = ['newStore', 'admin', 'plans', 'checkout']
+
+/** Where every row counts: the area is in the menu alone. */
+const onWorkbench: readonly RouteName[] = ['orderCategory', 'orderCollection', 'manualSort']
 
 /** The screen that the address says; a path that is written otherwise becomes the right one, and one that there is none of leads home. */
 export function AppRoutes() {
   const { pathname, search, hash } = useLocation()
   const route = routeOf(pathname)
-  // Who runs the installation may have no store.
-  useWayToFirstStore(route?.name === 'newStore' || route?.name === 'admin')
+  useWayToFirstStore(route !== null && withoutStore.includes(route.name))
   if (route?.path !== pathname)
     return <Navigate to={route ? { pathname: route.path, search, hash } : pathname === '/' ? paths[startPage()] : paths.home} replace />
   return (
-    <Suspense fallback={<Waiting />}>
-      <Title route={route.name} />
-      {isThere(route.name) ? screens[route.name] : <PlannedRoute screen={route.name} />}
-      <FocusOnArrival key={pathname} pathname={pathname} />
-      <SessionEnded />
-    </Suspense>
+    // The header stays while a page comes: a click on it counts from its first moment on.
+    <PageFrame header={<Header areaBar={!onWorkbench.includes(route.name)} />}>
+      <Suspense fallback={<Waiting />}>
+        <Title screen={screenOf(route.name, search)} />
+        {screens[route.name]}
+        <FocusOnArrival pathname={pathname} />
+        <SessionEnded />
+      </Suspense>
+    </PageFrame>
   )
 }
 
@@ -73,11 +104,15 @@ function useWayToFirstStore(there: boolean): void {
   }, [none])
 }
 
-/** Puts the focus on the content of a page that one travelled to, so that keyboard and screen reader begin there. */
+/**
+ * Puts the focus on the content of a page that one travelled to, so that keyboard and screen reader begin there. A page that is loaded, also again, is begun
+ * at its top.
+ */
 function FocusOnArrival({ pathname }: { pathname: string }) {
-  const first = useRef(history.state === null)
+  const last = useRef(pathname)
   useEffect(() => {
-    if (!first.current) document.getElementById('content')?.focus({ preventScroll: true })
+    if (last.current !== pathname) document.getElementById('content')?.focus({ preventScroll: true })
+    last.current = pathname
   }, [pathname])
   return null
 }

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { readAddress, SynchronisePage, type ScreenAddress } from '../features/synchronisation/index.ts'
 import { useSentences } from '../i18n/index.ts'
-import { Header } from './shell/header.tsx'
 import { WithStore } from './with-store.tsx'
 
 /** `/synchronize?store=…&tab=…&of=…`, with `scope` and `targets` for what the form begins with. */
@@ -26,7 +25,6 @@ export function SynchroniseRoute() {
       {(store) => (
         <SynchronisePage
           key={`${store.store} ${search.get('scope') ?? ''} ${search.get('targets') ?? ''}`}
-          header={<Header />}
           store={store}
           requested={readAddress(search)}
           onAsk={ask}

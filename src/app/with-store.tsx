@@ -2,24 +2,25 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import type { StoreCredential } from '../../contract/index.ts'
 import { ButtonLink } from '../design/button/index.ts'
 import { ListState } from '../design/list-state/index.ts'
-import { Page } from '../design/page/index.ts'
+import { Page, type PageWidth } from '../design/page/index.ts'
 import { StoreStatePanel, useStores } from '../features/stores/index.ts'
 import { useSentences } from '../i18n/index.ts'
 import { paths } from './paths.ts'
-import { Header } from './shell/header.tsx'
 
 export interface WithStoreProps {
   /** Name of the store that the address asks for; null takes the current one. */
   wanted?: string | null
   /** Title of the page while there is no store. */
   title: string
+  /** That of the page that it becomes, so that nothing jumps. @default 'normal' */
+  width?: PageWidth
   /** Works in a store whose catalogue still comes in for the first time, too. @default false */
   filling?: boolean
   children: (store: StoreCredential) => ReactNode
 }
 
 /** Draws what works in a store, or why there is none to work in. A store that the address names becomes the current one. */
-export function WithStore({ wanted = null, title, filling = false, children }: WithStoreProps) {
+export function WithStore({ wanted = null, title, width = 'normal', filling = false, children }: WithStoreProps) {
   const t = useSentences('ordering')
   const { stores, current, choose } = useStores()
   const requested = wanted === null ? null : (stores?.find(({ store }) => store === wanted) ?? null)
@@ -34,7 +35,7 @@ export function WithStore({ wanted = null, title, filling = false, children }: W
   const begun = useDeferredValue(open !== null, false)
   if (open && begun) return children(open)
   return (
-    <Page header={<Header />} title={title}>
+    <Page title={title} width={width}>
       {stores && wanted !== null && !requested ? (
         <ListState
           state={{

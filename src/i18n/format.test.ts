@@ -41,6 +41,9 @@ test('a moment is shown by the clocks of a zone, which has a name', () => {
 test('numbers group their digits', () => {
   expect(formatIn('es').number(1_234)).toBe('1.234')
   expect(formatIn('en').number(12_345)).toBe('12,345')
+  expect(plain(formatIn('es').percent(10))).toBe('1.000 %')
+  expect(formatIn('en').percent(10)).toBe('1,000%')
+  expect(formatIn('pt').percent(10)).toBe('1.000%')
 })
 
 test.each(['es', 'en', 'pt'] as const)('what is below zero is written with a minus and not with a hyphen (%s)', (language) => {

@@ -6,6 +6,8 @@ export interface Format {
   number(value: number): string
   /** 0 to 1. */
   percent(share: number): string
+  /** A rate such as a tax, in hundredths of a percent, with the decimals that it has: 2550 is 25.5 %. */
+  rate(hundredths: number): string
   /** An amount in the currency's smallest unit. */
   money(minorUnits: number, currency: string): string
   /** A day, YYYY-MM-DD, without any shift by time zones. */
@@ -47,8 +49,11 @@ function zoned(make: (timeZone?: string) => Intl.DateTimeFormat): (timeZone?: st
 /** How a language writes numbers, days and money. */
 export function formatIn(language: Language): Format {
   const locale = locales[language]
-  const number = new Intl.NumberFormat(locale, { useGrouping: language === 'es' ? 'always' : 'auto' })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  // Spanish would leave four digits ungrouped.
+  const useGrouping = language === 'es' ? 'always' : 'auto'
+  const number = new Intl.NumberFormat(locale, { useGrouping })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, useGrouping })
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2, useGrouping })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const momentIn = (timeZone?: string) =>
     new Intl.DateTimeFormat(locale, {
@@ -100,6 +105,7 @@ export function formatIn(language: Language): Format {
     either: (names) => oneOfThem.format(names),
     number: (value) => withMinus(number.format(value)),
     percent: (share) => withMinus(percent.format(share)),
+    rate: (hundredths) => withMinus(rate.format(hundredths / 10_000)),
     money(minorUnits, currency) {
       const { digits, format } = inCurrency(currency)
       return withMinus(format.format(minorUnits / 10 ** digits))

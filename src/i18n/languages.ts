@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, languages, limits, type Language } from '../../contract/index.ts'
 import type { Namespace } from './keys.ts'
 import { preference, preferredLanguage } from './preference.ts'
@@ -16,23 +15,20 @@ export interface Start {
 
 /** Loads the first sentences and speaks from then on. Resolves even when none can be loaded. */
 export async function startSpeaking({ version, cached, namespaces }: Start): Promise<i18n> {
-  await i18next
-    .use(sentencesFrom({ version, keptFor: cached ? limits.translationsCached : 0 }))
-    .use(initReactI18next)
-    .init({
-      lng: preferredLanguage(),
-      fallbackLng: defaultLanguage,
-      supportedLngs: [...languages],
-      ns: [...namespaces],
-      defaultNS: 'shell',
-      interpolation: { escapeValue: false },
-    })
+  await i18next.use(sentencesFrom({ version, keptFor: cached ? limits.translationsCached : 0 })).init({
+    lng: preferredLanguage(),
+    fallbackLng: defaultLanguage,
+    supportedLngs: [...languages],
+    ns: [...namespaces],
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+  })
   mark(i18next.language)
   return i18next
 }
 
 /** Fetches the sentences of what is about to be shown. Resolves even when they cannot be fetched. */
-export const prepareSentences = (namespace: Namespace): Promise<void> => i18next.loadNamespaces(namespace)
+export const prepareSentences = (...namespaces: Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces)
 
 /** Speaks another language from now on, and at the next visit. */
 export async function speak(language: Language): Promise<void> {

@@ -72,7 +72,8 @@ test('no sentence is empty or untidy', () => {
     for (const [key, text] of of(language)) {
       expect(text.trim(), `${language} ${key}`).toBe(text)
       expect(text, `${language} ${key}`).not.toBe('')
-      expect(text, `${language} ${key}`).not.toMatch(/ {2}|\.\.\./)
+      // Lines of code keep their indentation.
+      expect(text.replaceAll(/^\$.*$/gm, ''), `${language} ${key}`).not.toMatch(/ {2}|\.\.\./)
     }
   }
 })
@@ -107,4 +108,15 @@ test('every sentence is used somewhere', () => {
     )
   })
   expect(dead).toEqual([])
+})
+
+/** A hyphen where a minus belongs: before a figure or a blank that begins a word. */
+const hyphenForMinus = /(?:^|[\s(«“"])-(?=\d|\{\{)/
+
+test.each(languages)('%s writes a minus (U+2212) before a figure, never a hyphen', (language) => {
+  expect(['-25 %', 'cuesta (-{{price}})', '\u221225 %', 'CSV-2'].filter((text) => hyphenForMinus.test(text))).toEqual([
+    '-25 %',
+    'cuesta (-{{price}})',
+  ])
+  expect([...of(language)].filter(([, text]) => hyphenForMinus.test(text))).toEqual([])
 })

@@ -24,7 +24,7 @@ export function ColourPage() {
   return (
     <FoundationPage
       title="Colour"
-      lead="Paper and ink, and one accent that always means “act here”. Every meaning is a pair, by day and by night; the numbers are measured contrasts, day · night: 4.5 is the least for text, 3 for lines and shapes."
+      lead="Paper and ink, and one accent that always means “act here”. Every meaning is a pair, for light and for dark; the numbers are measured contrasts, light · dark: 4.5 is the least for text, 3 for lines and shapes."
     >
       <Chapter
         title="Pigments"
@@ -142,7 +142,7 @@ export function ColourPage() {
       <Chapter
         title="Curves"
         code="bg-series-1 … 6, stroke-series-…"
-        note="Told apart by hue and by lightness; the first is the one that matters. Numbers are against the surface."
+        note="They differ in hue and in lightness; the first is the one that matters. Numbers are against the surface."
       >
         <div className="flex flex-col gap-3 rounded-lg border border-subtle bg-surface p-4">
           <EasingCurves names={series} />
@@ -157,7 +157,7 @@ export function ColourPage() {
         </div>
         <p>
           And behind the letters that a search found: <mark className="rounded-xs bg-highlight px-0.5 text-default">heart</mark> for a
-          kitchen door <span className="text-xs text-muted tabular-nums">{inkOn('default', 'highlight')}</span>
+          kitchen sign <span className="text-xs text-muted tabular-nums">{inkOn('default', 'highlight')}</span>
         </p>
       </Chapter>
 

@@ -45,8 +45,9 @@ export const groups: Record<string, readonly string[]> = {
     'value-meter',
     'score-breakdown',
     'save-bar',
+    'bottom-bar',
   ],
-  Numbers: ['figure', 'kpi-tile', 'sparkline', 'chart'],
+  Numbers: ['figure', 'kpi-tile', 'sparkline', 'chart', 'backtest'],
   Saying: [
     'badge',
     'list-card',
@@ -55,6 +56,7 @@ export const groups: Record<string, readonly string[]> = {
     'state-badge',
     'banner',
     'toast',
+    'tour-step',
     'progress',
     'progress-ring',
     'job-progress',

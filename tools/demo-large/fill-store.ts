@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { pictureAddress, type ShopGoods } from '../../demo/simulator/index.ts'
+import { eanOf, pictureAddress, type ShopGoods } from '../../demo/simulator/index.ts'
 import { productText } from '../../server/modules/catalogue/index.ts'
 
 /** Lines that are handed to the database at once. */
@@ -93,6 +93,7 @@ export async function fillStore(
           active && visible,
           1,
           sold ? 0 : 1,
+          `{${eanOf(product.skuId)}}`,
           at.toISOString(),
         ]
       }
@@ -100,7 +101,7 @@ export async function fillStore(
     await copy(
       client,
       'products',
-      'store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, score, active, variants, variants_in_stock, details_at',
+      'store_id, id, name, reference, category_id, brand_id, image_url, price, list_price, stock, released_on, score, active, variants, variants_in_stock, eans, details_at',
       rows(),
     )
     await copy(

@@ -1,5 +1,5 @@
-import { shiftDay } from '../../server/kernel/clock.ts'
-import type { DaySales } from '../../server/modules/sales/index.ts'
+import { beginningOf, shiftDay } from '../../server/kernel/clock.ts'
+import type { PastSale } from '../../server/modules/sales/index.ts'
 import type { Shop, ShopProduct } from '../../demo/simulator/shop/index.ts'
 import type { Random } from './seeded-random.ts'
 
@@ -90,13 +90,32 @@ function scaleFor(lines: number, days: readonly number[], favour: readonly numbe
   return (one) => Math.min(1, high * one)
 }
 
-/** The lines as the database takes them. */
-export function* saleLines({ firstDay, day, product, units, revenue }: LargeSales): Iterable<DaySales> {
-  const days = new Map<number, string>()
-  for (let line = 0; line < day.length; line++) {
-    const number = day[line]!
-    const text = days.get(number) ?? shiftDay(firstDay, number)
-    days.set(number, text)
-    yield { day: text, product: product[line]!, units: units[line]!, revenue: revenue[line]! }
+/** Lines of an order, and minutes between two orders of a day. */
+const perOrder = 4
+const apart = 7
+const minute = 60_000
+
+/** The lines as orders, a few to each, spread over the day from eight o'clock. */
+export function* largeOrders({ firstDay, day, product, units, revenue }: LargeSales, timeZone: string): Iterable<PastSale> {
+  const byDay = Uint32Array.from(day.keys()).sort((a, b) => day[a]! - day[b]! || a - b)
+  let begins = 0
+  let known = -1
+  let order = 0
+  for (let place = 0; place < byDay.length;) {
+    const number = day[byDay[place]!]!
+    if (number !== known) {
+      known = number
+      order = 0
+      begins = beginningOf(timeZone, shiftDay(firstDay, number)).getTime() + 480 * minute
+    }
+    const first = place
+    while (place < byDay.length && day[byDay[place]!] === number && place - first < perOrder) place++
+    const lines = Array.from(byDay.subarray(first, place), (line) => ({
+      product: product[line]!,
+      units: units[line]!,
+      revenue: revenue[line]!,
+    }))
+    yield { id: `${number}-${order}`, soldAt: new Date(begins + ((order * apart) % 840) * minute), lines }
+    order += 1
   }
 }

@@ -1,7 +1,7 @@
 import { ensureDemoPerson, newCredential } from '../../demo/demo-store.ts'
 import type { Connection } from '../../server/database/index.ts'
 import { demoShopPath } from '../../server/http/demo-shop.ts'
-import { type Clock, dayIn } from '../../server/kernel/clock.ts'
+import { beginningOf, type Clock, dayIn } from '../../server/kernel/clock.ts'
 import { replaceSales } from '../../server/modules/sales/index.ts'
 import type { StoresService } from '../../server/modules/stores/index.ts'
 import type { UsersService } from '../../server/modules/users/index.ts'
@@ -9,7 +9,7 @@ import { addShop } from '../../demo/simulator/index.ts'
 import { readShop } from '../../demo/simulator/shop/index.ts'
 import { fillStore } from './fill-store.ts'
 import { largeShop } from './large-shop.ts'
-import { saleLines } from './large-sales.ts'
+import { largeOrders } from './large-sales.ts'
 
 /** Name of the store, and its account on the platform on board. */
 export const largeStore = 'samara-large'
@@ -57,7 +57,11 @@ export async function makeLargeStore({ users, stores, connection, clock, publicU
 
   const id = await storeOf(stores, person.id, credential, publicUrl)
   await fillStore(pool, id, goods, publicUrl + demoShopPath, clock.now())
-  await replaceSales(pool, id, saleLines(sales))
+  await replaceSales(connection.database, id, {
+    from: beginningOf(timeZone, sales.firstDay),
+    to: beginningOf(timeZone, today),
+    sales: largeOrders(sales, timeZone),
+  })
   await pool.query('analyze sales_by_day')
   await stores.setReadiness(id, 'ready', clock.now())
   say(`The store ${largeStore} holds them.`)

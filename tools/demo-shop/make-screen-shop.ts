@@ -10,21 +10,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { picture, readShop, type ShopProduct } from '../../demo/simulator/shop/index.ts'
 
 const today = '2026-11-21'
-const daysKept = 374
-const chartedDays = 90
 const listed = { category: 'Mugs', bestSellers: 60, others: ['Cake Stands', 'T-Light Holders'] }
 
 const shop = await readShop(today)
-const { minute, product, units, revenue, order, firstDay } = shop.sales
+const { minute, product, units, revenue, firstDay } = shop.sales
 const daysOfSales = Math.round((Date.parse(today) - Date.parse(firstDay)) / 86_400_000)
 const placeOf = new Map(shop.products.map(({ id }, at) => [id, at]))
 const windows = [7, 30, 90] as const
 const unitsIn = windows.map(() => new Int32Array(shop.products.length))
 const revenueIn = windows.map(() => new Int32Array(shop.products.length))
 const decayed = new Float64Array(shop.products.length)
-const perDay = Array.from({ length: daysOfSales }, () => ({ revenue: 0, units: 0, orders: new Set<number>() }))
-const perHour = [0, 7].map(() => Array.from({ length: 24 }, () => ({ revenue: 0, orders: new Set<number>() })))
-const categoryDays = new Map(shop.categories.map(({ id }) => [id, new Int32Array(chartedDays)]))
 
 for (let line = 0; line < minute.length; line++) {
   const day = Math.floor(minute[line]! / 1_440)
@@ -36,22 +31,11 @@ for (let line = 0; line < minute.length; line++) {
     revenueIn[nth]![at]! += revenue[line]!
   })
   decayed[at]! += revenue[line]! * 0.5 ** (age / 28)
-  const kept = perDay[day]!
-  kept.revenue += revenue[line]!
-  kept.units += units[line]!
-  kept.orders.add(order[line]!)
-  if (age === 1 || age === 8) {
-    const hour = perHour[age === 1 ? 0 : 1]![Math.floor((minute[line]! % 1_440) / 60)]!
-    hour.revenue += revenue[line]!
-    hour.orders.add(order[line]!)
-  }
-  if (age <= chartedDays) categoryDays.get(shop.products[at]!.categoryId)![chartedDays - age]! += revenue[line]!
 }
 
 const categoryOf = new Map(shop.categories.map((category) => [category.id, category]))
 const brandOf = new Map(shop.brands.map(({ id, name }) => [id, name]))
 const departmentOf = new Map(shop.departments.map(({ id, name }) => [id, name]))
-const dayAfter = (days: number): string => new Date(Date.parse(firstDay) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** 0 to 1 000: the share of its category's products that brought less, by revenue of late. */
 function scoreOf(one: ShopProduct): number {
@@ -95,11 +79,6 @@ const categories = shop.categories.map(({ id, name, departmentId }) => {
   }
 })
 
-const days = perDay.map((day, nth) => [dayAfter(nth), day.revenue, day.units, day.orders.size] as const).slice(-daysKept)
-const hours = perHour.map((ofDay) => ofDay.map((hour) => [hour.revenue, hour.orders.size] as const))
-const largest = [...categories].sort((a, b) => b.revenue - a.revenue).slice(0, 6)
-const categoryCurves = largest.map(({ id }) => ({ id, revenue: [...categoryDays.get(id)!] }))
-
 const folder = new URL('../../stories/screens/shop/', import.meta.url)
 rmSync(new URL('pictures/', folder), { recursive: true, force: true })
 mkdirSync(new URL('pictures/', folder), { recursive: true })
@@ -107,6 +86,6 @@ for (const one of chosen) writeFileSync(new URL(`pictures/${one.id}.svg`, folder
 const lines = (entries: readonly unknown[]): string => `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`
 writeFileSync(
   new URL('shop.json', folder),
-  `{\n  "today": "${today}",\n  "products": ${lines(products)},\n  "categories": ${lines(categories)},\n  "days": ${lines(days)},\n  "hours": ${lines(hours)},\n  "categoryCurves": ${lines(categoryCurves)}\n}\n`,
+  `{\n  "today": "${today}",\n  "products": ${lines(products)},\n  "categories": ${lines(categories)}\n}\n`,
 )
-console.log(`${products.length} products, ${categories.length} categories, ${days.length} days`)
+console.log(`${products.length} products, ${categories.length} categories`)

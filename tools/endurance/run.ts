@@ -14,6 +14,7 @@ import { smallShop } from '../../demo/simulator/shop.fixtures.ts'
 import { seededRandom } from '../../server/testing/endurance/seeded-random.ts'
 import { type Cluster, startCluster } from '../../server/testing/endurance/cluster.ts'
 import { killAgainAndAgain } from '../../server/testing/endurance/killing.ts'
+import { payAgainAndAgain } from '../../server/testing/endurance/paying.ts'
 import { publishAgainAndAgain, publishCollectionAgainAndAgain } from '../../server/testing/endurance/publishing.ts'
 import { type Outcome, saveAgainAndAgain } from '../../server/testing/endurance/saving.ts'
 import { synchroniseAgainAndAgain } from '../../server/testing/endurance/synchronising.ts'
@@ -41,14 +42,15 @@ const collections = [
 async function workOn(cluster: Cluster, until: () => boolean, mayFail: boolean): Promise<Record<string, Outcome>> {
   const [store, other] = stores
   const random = (more: number) => seededRandom(seed * 1_000 + more)
-  const [saving, scores, positions, file, synchronising] = await Promise.all([
+  const [saving, scores, positions, file, synchronising, paying] = await Promise.all([
     saveAgainAndAgain(cluster, { store, category: 22, random: random(1), until }),
     publishAgainAndAgain(cluster, { store, category: 11, random: random(2), until, mayFail }),
     publishCollectionAgainAndAgain(cluster, { store, collection: 7, random: random(3), until, mayFail }),
     publishCollectionAgainAndAgain(cluster, { store, collection: 8, random: random(4), until, mayFail }),
     synchroniseAgainAndAgain(cluster, { store: other, ids, categories: [11, 12, 21, 22], random: random(5), until, mayFail }),
+    payAgainAndAgain(cluster, { random: random(6), until }),
   ])
-  return { saving, 'publishing scores': scores, 'publishing positions': positions, 'publishing a file': file, synchronising }
+  return { saving, 'publishing scores': scores, 'publishing positions': positions, 'publishing a file': file, synchronising, paying }
 }
 
 /** Prints what came of it, and gives how much was wrong. */

@@ -9,6 +9,14 @@ test('a schema becomes an empty object, however deep it is, and what stands arou
   ).toBe("const a = endpoint({ id: 'a', reply: ({}), params: ({}) })")
 })
 
+test('what the documentation says of a call stays behind', () => {
+  expect(withoutSchemas("const a = endpoint({ id: 'a', summary: 'Lists of a store.', reply: Type.Object({}) })")).toBe(
+    "const a = endpoint({ id: 'a', summary: '', reply: ({}) })",
+  )
+  const other = "const t = say('checkout.summary'), a = { summary: say }"
+  expect(withoutSchemas(other)).toBe(other)
+})
+
 test('each is an object of its own', () => {
   expect(withoutSchemas('const a = Type.Undefined(), b = Type.Undefined()')).toBe('const a = ({}), b = ({})')
 })

@@ -12,7 +12,7 @@ export const categoriesOf = (nodes: readonly CategoryNode[]): Category[] =>
 
 /** The lists of a reply to `categoriesToIndex`. */
 export const orderedCategories = (states: readonly CategoryToIndex[]): OrderedList[] =>
-  states.map(({ idcategoria: id, ...rest }) => ({ id, ...rest }))
+  states.map(({ idcategoria: id, ...rest }) => ({ kind: 'category', id, ...rest }))
 
 /** The lists of a reply to `collectionsToIndex`. */
 export const orderedCollections = (states: readonly CollectionToIndex[]): OrderedList[] =>

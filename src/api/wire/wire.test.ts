@@ -29,8 +29,8 @@ test('a tree comes in under the names of the domain, with everything below', () 
 })
 
 test('ordered categories and collections come in as lists with an id', () => {
-  expect(orderedCategories([{ idcategoria: 7, ...rest }])).toEqual([{ id: 7, ...rest }])
-  expect(orderedCollections([{ collectionId: 8, ...rest }])).toEqual([{ id: 8, ...rest }])
+  expect(orderedCategories([{ idcategoria: 7, ...rest }])).toEqual([{ kind: 'category', id: 7, ...rest }])
+  expect(orderedCollections([{ collectionId: 8, kind: 'samara', ...rest }])).toEqual([{ kind: 'samara', id: 8, ...rest }])
 })
 
 test('one category of a reply is changed, the others stay the same objects', () => {

@@ -4,15 +4,27 @@ import { useSession } from '../../api/index.ts'
 import { ButtonLink } from '../../design/button/index.ts'
 import { Link } from '../../design/link/index.ts'
 import { Page } from '../../design/page/index.ts'
-import { Today } from '../../features/home/index.ts'
+import { Arriving, Today, type HomeLinks } from '../../features/home/index.ts'
 import { StoreStatePanel, useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { orderPath, paths, synchronisePath } from '../paths.ts'
-import { Header } from '../shell/header.tsx'
+import { automationPath, helpPath, listsInNeedPath, orderPath, paths, reviewPath, synchronisePath } from '../paths.ts'
 import { greetingAt } from './greeting.ts'
 
 // Most of the time nothing is under way.
 const Running = lazy(() => untilFetched(() => import('./running.tsx').then(({ Running: panel }) => ({ default: panel }))))
+
+const linksOf = (store: string): HomeLinks => ({
+  order: (list) => orderPath(list, store),
+  inNeed: (kind) => listsInNeedPath(kind, store),
+  choose: paths.chooseCategory,
+  proposals: paths.indexAdmin,
+  automation: (level, id) => automationPath(level, store, { runs: String(id) }),
+  reports: paths.reports,
+  synchronise: synchronisePath(store),
+  key: synchronisePath(store, { rights: '1' }),
+  review: (list) => reviewPath(list, store),
+  help: helpPath('first-steps'),
+})
 
 /** The first page: what needs attention, how the day goes, and where to go on. */
 export function HomePage() {
@@ -23,7 +35,7 @@ export function HomePage() {
   const ready = current?.readiness === 'ready'
   return (
     <Page
-      header={<Header />}
+      width="full"
       title={t(`greeting.${greetingAt(new Date().getHours())}`, { name })}
       description={t('homeLead')}
       actions={
@@ -35,6 +47,7 @@ export function HomePage() {
               </Link>
             )}
             <ButtonLink href={synchronisePath(current.store)}>{t('synchronise')}</ButtonLink>
+            <ButtonLink href={paths.assistant}>{t('titles.assistant')}</ButtonLink>
           </>
         )
       }
@@ -51,17 +64,17 @@ export function HomePage() {
               </Suspense>
             }
             news={__NEWS__}
-            links={{
-              order: (list) => orderPath(list, current.store),
-              lists: paths.categories,
-              choose: paths.chooseCategory,
-              proposals: paths.indexAdmin,
-              synchronise: synchronisePath(current.store),
-              key: synchronisePath(current.store, { rights: '1' }),
-            }}
+            links={linksOf(current.store)}
           />
         ) : (
-          <StoreStatePanel />
+          <>
+            <StoreStatePanel />
+            {current && (
+              <Suspense>
+                <Arriving store={current.store} links={linksOf(current.store)} />
+              </Suspense>
+            )}
+          </>
         )}
       </div>
     </Page>

@@ -109,7 +109,7 @@ test('a broken workbook is refused with the reason, and stays chosen to be read 
   await expect(dialog.getByText('No se pudo leer el archivo')).toBeVisible()
   await expect(dialog.getByRole('alert')).toContainText(/no es|dañado|no se puede/i)
   await expect(dialog.getByText('roto.xlsx')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Leerlo otra vez' })).toBeEnabled()
+  await expect(dialog.getByRole('button', { name: 'Leer el archivo de nuevo' })).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

@@ -77,13 +77,13 @@ test('each area leads to what belongs to it: by its menu and by the bar on its p
   await page().waitForURL('**/groups/list')
   const bar = page().getByRole('navigation', { name: 'Colecciones' })
   await expect(bar.getByRole('link', { name: 'Grupos' })).toHaveAttribute('aria-current', 'page')
-  await bar.getByRole('link', { name: 'De la plataforma' }).click()
+  await bar.getByRole('link', { name: 'Todas las colecciones' }).click()
   await page().waitForURL('**/collection')
   await expect(page().getByRole('row').nth(1)).toBeVisible()
   await page().getByRole('button', { name: 'Más de Categorías' }).click()
-  await page().getByRole('menuitem', { name: 'Ordenar varias' }).click()
+  await page().getByRole('menuitem', { name: 'Ordenar varias listas' }).click()
   await page().waitForURL('**/order-prod?kind=category**')
-  await expect(page().getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Ordenar varias' })).toHaveAttribute(
+  await expect(page().getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Ordenar varias listas' })).toHaveAttribute(
     'aria-current',
     'page',
   )
@@ -94,9 +94,9 @@ test('on a phone the drawer has the same entries, and the palette its button', a
   await page().goto('/home')
   await page().getByRole('button', { name: 'Abrir el menú' }).click()
   const drawer = page().getByRole('dialog', { name: 'Menú principal' })
-  for (const name of ['Informes', 'Todas las categorías', 'Orden mágico', 'Grupos', 'Cola de indexación', 'Configuración'])
+  for (const name of ['Informes', 'Categorías', 'Orden mágico de categorías', 'Grupos', 'Cola de indexación', 'Configuración'])
     await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
-  await drawer.getByRole('link', { name: 'De la plataforma' }).click()
+  await drawer.getByRole('link', { name: 'Todas las colecciones' }).click()
   await page().waitForURL('**/collection')
   await page().getByRole('button', { name: 'Buscar y hacer' }).click()
   await expect(palette().getByRole('combobox')).toBeFocused()

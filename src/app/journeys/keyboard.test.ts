@@ -17,7 +17,7 @@ test('with the keyboard alone a list is chosen, products are found, chosen, move
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   await page.goto('/category-sort')
   await fillSignIn(page)
-  await tabTo(page.getByRole('searchbox', { name: 'Buscar una categoría' }))
+  await tabTo(page.getByRole('searchbox', { name: 'Buscar categorías' }))
   await keyboard.type('purses')
   await tabTo(page.getByRole('link', { name: /^Purses/ }))
   await keyboard.press('Enter')

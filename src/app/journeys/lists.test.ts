@@ -20,7 +20,7 @@ const merchantPage = signedInPage()
 test('a collection is found by name, put in order and saved; it stands among the recent ones, and among favourites once it is marked', async () => {
   const page = merchantPage()
   await page.goto('/collections-sort')
-  await page.getByRole('searchbox', { name: 'Buscar una colección' }).fill('garden')
+  await page.getByRole('searchbox', { name: 'Buscar colecciones' }).fill('garden')
   await page.getByRole('link', { name: /Garden party/ }).click()
   await page.waitForURL(`**/order-by-collection?collection=${collections.garden}**`)
   await asRows(page)
@@ -113,15 +113,15 @@ test('a saved ordering is compared with the one on screen, brought back, and the
 test('a workbench without a list offers the lists to choose from, and opens the chosen one', async () => {
   const page = merchantPage()
   for (const [address, title] of [
-    ['/order-by-category', 'Buscar una categoría'],
-    ['/order-by-collection', 'Buscar una colección'],
-    ['/manual-sort', 'Buscar una categoría'],
-    ['/manual-sort?kind=collection', 'Buscar una colección'],
+    ['/order-by-category', 'Buscar categorías'],
+    ['/order-by-collection', 'Buscar colecciones'],
+    ['/manual-sort', 'Buscar categorías'],
+    ['/manual-sort?kind=collection', 'Buscar colecciones'],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('searchbox', { name: title })).toBeVisible()
   }
-  await page.getByRole('searchbox', { name: 'Buscar una colección' }).fill('garden')
+  await page.getByRole('searchbox', { name: 'Buscar colecciones' }).fill('garden')
   await page.getByRole('link', { name: /Garden party/ }).click()
   await page.waitForURL(`**/manual-sort?kind=collection&id=${collections.garden}**`)
 })

@@ -79,15 +79,16 @@ async function expectAccessible(page: Page): Promise<void> {
 const fits = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width)
 
-/** Colours have arrived, and nothing is on its way in or out. */
+/** Colours have arrived, and nothing is on its way in or out. What changed is drawn first: a change of colours begins with the next frame. */
 const still = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(
-        () =>
-          document.getAnimations().filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)
-            .length,
-      ),
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        return document
+          .getAnimations()
+          .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity).length
+      }),
     )
     .toBe(0)
 
@@ -128,6 +129,7 @@ async function expectGoodLooks(page: Page, language: Language): Promise<void> {
   ] as const) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
+    await expect.poll(() => page.evaluate((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)).toBe(true)
     await still(page)
     await fits(page)
     if (language === 'es' || (size === narrow && colorScheme === 'dark')) await expectAccessible(page)

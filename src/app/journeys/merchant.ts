@@ -20,6 +20,8 @@ export const categories = {
   cakeStands: 108,
   handbags: 304,
   teapots: 103,
+  jars: 206,
+  candleHolders: 601,
   glasses: 106,
   jumboBags: 301,
   aprons: 201,
@@ -39,6 +41,7 @@ export const categories = {
   decorations: 801,
   cutlery: 107,
   lunchBoxes: 207,
+  umbrellas: 309,
 } as const
 
 /** Collections of the demo shop. */
@@ -209,6 +212,24 @@ export async function shopperSees(page: Page, category: number): Promise<string[
   return names
 }
 
+/** The names of a collection that stands on the shop's first page, as shoppers see them now, in their places. */
+export async function shopperSeesCollection(page: Page, collection: string): Promise<string[]> {
+  const shop = await page.context().newPage()
+  await shop.goto('/demo-shop/shop/samarademo')
+  await shop.getByRole('link', { name: collection, exact: true }).click()
+  await expect(shop.getByRole('heading', { level: 1, name: collection })).toBeVisible()
+  const names: string[] = []
+  const next = shop.locator('a[rel=next]')
+  for (;;) {
+    names.push(...(await shop.locator('ol.products h2').allInnerTexts()))
+    if (!(await next.isVisible())) break
+    await next.click()
+    await shop.waitForLoadState()
+  }
+  await shop.close()
+  return names
+}
+
 const atSimulator = (page: Page, path: string, body: object | null) =>
   page.request.post(`http://127.0.0.1:${String(ownServer.simulatorPort)}/__simulator${path}`, {
     headers: { 'content-type': 'application/json' },
@@ -227,6 +248,13 @@ export async function changeElsewhere(
   change: { score?: number; price?: number; stock?: number; gone?: boolean },
 ): Promise<void> {
   expect((await atSimulator(page, `/accounts/samarademo/products/${product}`, change)).ok()).toBe(true)
+}
+
+/** Somebody buys the last of a product. */
+export async function sellOut(page: Page, product: number): Promise<void> {
+  const order = { lines: [{ product, units: 1, revenue: 100 }] }
+  expect((await atSimulator(page, '/accounts/samarademo/orders', order)).ok()).toBe(true)
+  await changeElsewhere(page, product, { stock: 0 })
 }
 
 /** Opens an account on the platform, or gives the one that is there another key. */

@@ -6,8 +6,12 @@ const merchantPage = signedInPage()
 
 /** The department of the demo shop that holds the most products: the only one whose rest comes later. */
 const homeDecor = 8
-/** The first products; how many are drawn below them changes with the room that is left. */
-const firstNames = async (page: Page): Promise<string[]> => (await shownNames(page)).slice(0, 20)
+/** The first products, once they are drawn; how many are drawn below them changes with the room that is left. */
+async function firstNames(page: Page): Promise<string[]> {
+  let names: string[] = []
+  await expect.poll(async () => (names = (await shownNames(page)).slice(0, 20)).length).toBe(20)
+  return names
+}
 const whole = '**/products-by-category**'
 const busy = (page: Page, is: boolean) => expect(productGrid(page)).toHaveAttribute('aria-busy', String(is))
 const refusal = { code: 'access/other-store', status: 403, detail: 'Not now.', errors: [], isSuccess: false }

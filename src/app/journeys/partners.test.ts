@@ -5,13 +5,14 @@ import { ownServer } from './servers.ts'
 
 test.use({ viewport: tall })
 
-const email = 'socia@tienda.example'
 const password = 'siete faroles en el puerto'
 
-test('a partner is invited, registers, works within the limits, and is removed: the page says why, and their draft is kept', async ({
+test('a partner is invited, registers, works within the limits, is limited further and removed: the page says why, and their draft is kept', async ({
   page: owner,
   browser,
 }) => {
+  // Whoever walks it again on the same server is somebody else.
+  const email = `socia-${String(test.info().repeatEachIndex)}@tienda.example`
   await signIn(owner, '/configuration')
   await owner.getByRole('tab', { name: 'Colaboradores' }).click()
   const line = owner.getByRole('row').filter({ hasText: email })
@@ -19,11 +20,8 @@ test('a partner is invited, registers, works within the limits, and is removed: 
     await owner.getByRole('button', { name: 'Invitar' }).click()
     const dialog = owner.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /Correo electrónico/ }).fill(email)
-    await dialog.getByRole('combobox', { name: 'Solo estas categorías' }).fill('Purses')
-    await owner
-      .getByRole('option', { name: /Purses/ })
-      .first()
-      .click()
+    await dialog.getByRole('searchbox', { name: 'Buscar una categoría' }).fill('Purses')
+    await dialog.getByRole('treeitem', { name: /Purses/ }).click()
     await dialog.getByRole('button', { name: 'Enviar la invitación' }).click()
     await expect(line.getByText('Invitado')).toBeVisible()
   }
@@ -53,6 +51,21 @@ test('a partner is invited, registers, works within the limits, and is removed: 
   await inRowMenu(partner, first!.name, 'Al final')
   await expect(undo(partner)).toBeEnabled()
   await expect.poll(async () => (await shownNames(partner))[0]).toBe(second!.name)
+
+  // The list in which they are at work is taken from them: what they did stays on screen, and saving says why it cannot be.
+  await line.getByRole('button', { name: /^Acciones de/ }).click()
+  await owner.getByRole('menuitem', { name: 'Cambiar lo que puede hacer' }).click()
+  const limits = owner.getByRole('dialog')
+  for (const category of ['Purses', 'Teapots']) {
+    await limits.getByRole('searchbox', { name: 'Buscar una categoría' }).fill(category)
+    await limits.getByRole('treeitem', { name: new RegExp(category) }).click()
+  }
+  await limits.getByRole('button', { name: 'Guardar' }).click()
+  await expect(limits).toBeHidden()
+  await partner.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(partner.getByText(/queda fuera de las categorías y marcas/)).toBeVisible()
+  await expect(undo(partner)).toBeEnabled()
+  expect((await shownNames(partner))[0]).toBe(second!.name)
 
   await line.getByRole('button', { name: /^Acciones de/ }).click()
   await owner.getByRole('menuitem', { name: 'Quitar el acceso' }).click()

@@ -39,7 +39,7 @@ test('another password needs the present one when the sign-in is old, and ends t
   await enterAs(page, email)
   await growOld(page, email)
   await page.getByLabel('Contraseña nueva').fill('otra luna sobre el tejado')
-  await page.getByLabel('Otra vez').fill('otra luna sobre el tejado')
+  await page.getByLabel('Repite la contraseña').fill('otra luna sobre el tejado')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   const proof = page.getByRole('dialog', { name: 'Confirma que eres tú' })
   await proof.getByLabel('Contraseña actual').fill('no es esta')

@@ -34,7 +34,7 @@ async function setTime(group: Locator, { day, hour }: { day: string; hour: strin
 
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Indexar', exact: true }).click()
-  await page.getByRole('radio', { name: /^En otro momento/ }).click()
+  await page.getByRole('radio', { name: 'Programar' }).click()
   await setTime(page.getByRole('group', { name: 'Empieza' }), nextWeek())
   await page.getByRole('button', { name: /^(Programar|Guardar y programar)$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revisar antes de indexar' })).toBeHidden()

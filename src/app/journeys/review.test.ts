@@ -39,7 +39,7 @@ test('what publishing does is seen before; it can be only saved, given up, or do
   await expect(figure('Cambian de posición')).toContainText(/Cambian de posición\s*1\D/)
   await expect(page.getByText(`${soldOut.length} productos agotados entre los 24 primeros`)).toBeVisible()
   const screen = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('listitem')
-  await expect(screen('Ahora').first()).toContainText(before[0]!)
+  await expect(screen('Antes').first()).toContainText(before[0]!)
   await expect(screen('Después').first()).toContainText(moved)
   const writes = Number(
     /[\d.]+/.exec((await figure('Actualizaciones en la plataforma').innerText()).replace('Actualizaciones en la plataforma', ''))![0],

@@ -13,6 +13,18 @@ test('a wrong password shows a clear error and the e-mail stays; then the right 
   await page.waitForURL('**/home')
 })
 
+test('a page whose browser cannot offer passkeys says nothing of it until somebody asks for one', async ({ page }) => {
+  // The browser of the journeys knows no authenticator, and refuses the question.
+  const begun = page.waitForResponse((response) => response.url().endsWith('/passkey/challenge'))
+  await page.goto('/home')
+  await (await begun).finished()
+  await expect(page.getByRole('button', { name: 'Entrar con una llave de acceso' })).toBeEnabled()
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
 test('nothing of the product is shown before signing in, and tokens are kept under SMR for this tab alone', async ({ page }) => {
   await page.goto('/category')
   await page.waitForURL('**/interaction/**')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import {
   AutomationIcon,
+  CardIcon,
   CollectionIcon,
   ListIcon,
-  OrderIcon,
   ReportsIcon,
   ScheduleIcon,
   SettingsIcon,
@@ -15,7 +15,6 @@ import type { AreaEntryName } from '../areas.ts'
 /** What stands before each screen of an area, where one finds it by name. */
 export const entryIcons: Record<AreaEntryName, ReactNode> = {
   all: <TableIcon />,
-  order: <OrderIcon />,
   orderSeveral: <ListIcon />,
   magic: <AutomationIcon />,
   queue: <ScheduleIcon />,
@@ -25,4 +24,5 @@ export const entryIcons: Record<AreaEntryName, ReactNode> = {
   reports: <ReportsIcon />,
   synchronise: <SynchroniseIcon />,
   configuration: <SettingsIcon />,
+  plans: <CardIcon />,
 }

@@ -3,11 +3,22 @@ import { useNavigate } from 'react-router-dom'
 import { languages } from '../../../contract/index.ts'
 import { useSession } from '../../api/index.ts'
 import type { Command } from '../../design/command-palette/index.ts'
-import { AccountIcon, HomeIcon, LanguageIcon, SignOutIcon, StoreIcon, SynchroniseIcon, ThemeIcon } from '../../design/icon/index.ts'
+import {
+  AccountIcon,
+  HelpIcon,
+  HomeIcon,
+  LanguageIcon,
+  SignOutIcon,
+  StoreIcon,
+  SynchroniseIcon,
+  ThemeIcon,
+} from '../../design/icon/index.ts'
 import { Finder } from '../../features/finding/index.ts'
+import { useHelpTexts } from '../../features/help/index.ts'
+import { useChooseLanguage } from '../../features/profile/index.ts'
 import { useStores } from '../../features/stores/index.ts'
-import { speak, useSentences } from '../../i18n/index.ts'
-import { orderPath, paths, productPath, synchronisePath } from '../paths.ts'
+import { useSentences } from '../../i18n/index.ts'
+import { helpPath, orderPath, paths, productPath, synchronisePath } from '../paths.ts'
 import { signOut } from './sign-out.ts'
 import { chooseTheme, themes } from './theme.ts'
 import { entryIcons } from './area-icons.tsx'
@@ -42,6 +53,7 @@ function useScreens(): readonly Command[] {
   const t = useSentences('shell')
   const navigate = useNavigate()
   const areas = useAreas()
+  const help = Object.values(useHelpTexts()).flat()
   const go = (value: string, label: string, href: string, icon: Command['icon'], detail?: string): Command => ({
     value,
     label,
@@ -59,6 +71,8 @@ function useScreens(): readonly Command[] {
     go('profile', t('titles.userProfile'), paths.userProfile, <AccountIcon />),
     go('plans', t('titles.plans'), paths.plans, <AccountIcon />),
     go('new-store', t('titles.newStore'), paths.newStore, <StoreIcon />),
+    go('help', t('titles.help'), paths.help, <HelpIcon />),
+    ...help.map(({ name, title }) => go(`help ${name}`, title, helpPath(name), <HelpIcon />, t('titles.help'))),
     go('assistant', t('titles.assistant'), paths.assistant, <HomeIcon />),
   ]
 }
@@ -67,6 +81,7 @@ function useActions(): readonly Command[] {
   const t = useSentences('shell')
   const navigate = useNavigate()
   const session = useSession()
+  const chooseLanguage = useChooseLanguage()
   const { stores, current, choose } = useStores()
   const others = useMemo(() => stores?.filter(({ store }) => store !== current?.store) ?? [], [stores, current])
   const theme = themes.map((value): Command => ({
@@ -79,7 +94,7 @@ function useActions(): readonly Command[] {
     value: `language ${value}`,
     label: t('finder.language', { language: t(`language.${value}`) }),
     icon: <LanguageIcon />,
-    onSelect: () => void speak(value),
+    onSelect: () => void chooseLanguage(value),
   }))
   const toStore = others.map(({ store, displayName }): Command => ({
     value: `store ${store}`,

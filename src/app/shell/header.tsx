@@ -3,26 +3,28 @@ import { untilFetched } from '../../design/on-demand/index.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { product } from '../../../contract/index.ts'
 import { useSession } from '../../api/index.ts'
+import { AreaBar } from '../../design/area-bar/index.ts'
 import { AppHeader } from '../../design/app-header/index.ts'
 import { WarningIcon } from '../../design/icon/index.ts'
-import { Badge } from '../../design/badge/index.ts'
 import { Link } from '../../design/link/index.ts'
 import { Mark } from '../../design/mark/index.ts'
 import { NoticeBell, type NoticeTarget } from '../../features/notices/index.ts'
 import { PlanLabel, StoreSelector, useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { orderPath, paths, proposalPath, publicationPath, synchronisePath } from '../paths.ts'
+import { automationPath, orderPath, paths, proposalPath, publicationPath, synchronisePath } from '../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { FinderButton } from './finder-button.tsx'
+import { HelpButton } from './help-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { Soon } from './soon.tsx'
 import { useAreas } from './use-areas.tsx'
-
-/** Home belongs to no area and does without. */
-const AreaBar = lazy(() => untilFetched(() => import('../../design/area-bar/index.ts').then(({ AreaBar: bar }) => ({ default: bar }))))
 
 /** Few stores are ever paused. */
 const PausedStore = lazy(() => untilFetched(() => import('./paused-store.tsx').then(({ PausedStore: banner }) => ({ default: banner }))))
+
+/** Few payments fail, and few meet a limit. */
+const PlanBars = lazy(() => untilFetched(() => import('./plan-bars.tsx').then(({ PlanBars: bars }) => ({ default: bars }))))
 
 /** Few lose a store while they work in it. */
 const LostStore = lazy(() => untilFetched(() => import('./lost-store.tsx').then(({ LostStore: banner }) => ({ default: banner }))))
@@ -33,6 +35,8 @@ function hrefOf(target: NoticeTarget): string {
       return publicationPath(target.id)
     case 'proposal':
       return proposalPath(target.id, target.store)
+    case 'automation':
+      return automationPath(target.level, target.store, { runs: String(target.id) })
     case 'synchronisation':
       return synchronisePath(target.store, { tab: 'changes', of: target.id })
     case 'credential':
@@ -43,29 +47,22 @@ function hrefOf(target: NoticeTarget): string {
       return `${paths.configuration}#partners`
     case 'access':
       return `${paths.configuration}#stores`
+    case 'profile':
+      return paths.userProfile
+    case 'reports':
+      return `${paths.reports}?${new URLSearchParams({ store: target.store }).toString()}`
   }
 }
 
-/** Where the line has little room it is one short word. */
-function Soon() {
-  const t = useSentences('shell')
-  return (
-    <Badge size="sm">
-      <span className="min-[64rem]:max-[90rem]:hidden">{t('soon')}</span>
-      <span className="hidden min-[64rem]:max-[90rem]:inline">{t('soonShort')}</span>
-    </Badge>
-  )
-}
-
 export interface HeaderProps {
-  /** On the workbench every row counts: its area is in the menu alone. @default true */
-  areaBar?: boolean | undefined
+  /** Whether the screens of the area stand below it, where there is more than one. */
+  areaBar: boolean
 }
 
 /** What stands above every screen: the header, and the screens of the area that one is in. */
-export function Header({ areaBar = true }: HeaderProps) {
+export function Header({ areaBar }: HeaderProps) {
   const t = useSentences('shell')
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const areas = useAreas()
   const navigate = useNavigate()
   const { person } = useSession()
@@ -74,6 +71,8 @@ export function Header({ areaBar = true }: HeaderProps) {
   return (
     <>
       <AppHeader
+        // What is open in it closes where one travels.
+        key={pathname}
         mark={<Mark name={product.name} />}
         home={paths.home}
         homeLabel={t('homeLabel', { product: product.name })}
@@ -96,15 +95,23 @@ export function Header({ areaBar = true }: HeaderProps) {
         }
         plan={
           <Suspense>
-            <PlanLabel />
+            <PlanLabel href={paths.plans} />
           </Suspense>
         }
-        language={<LanguageMenu />}
+        language={
+          <>
+            <LanguageMenu kept />
+            {/* Where the header is narrowest, the name of the store comes first. */}
+            <span className="contents min-[64rem]:max-[70rem]:hidden">
+              <ThemeMenu />
+            </span>
+          </>
+        }
         extras={
           <>
             <FinderButton />
-            <NoticeBell store={current?.store ?? null} hrefOf={hrefOf} />
-            <ThemeMenu />
+            <HelpButton />
+            <NoticeBell store={current?.store ?? null} hrefOf={hrefOf} settingsHref={`${paths.configuration}#preferences`} />
           </>
         }
         account={
@@ -119,10 +126,12 @@ export function Header({ areaBar = true }: HeaderProps) {
         }
       />
       {area && (
-        <Suspense>
-          <AreaBar label={area.label} links={area.entries} />
-        </Suspense>
+        // It comes with the header: fetched after it, it would push the page down.
+        <AreaBar label={area.label} links={area.entries} />
       )}
+      <Suspense>
+        <PlanBars />
+      </Suspense>
       {lost !== null && (
         <Suspense>
           <LostStore store={lost} />

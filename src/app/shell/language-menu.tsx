@@ -3,10 +3,16 @@ import { LanguageIcon } from '../../design/icon/index.ts'
 import { OnDemand } from '../../design/on-demand/index.ts'
 import { useLanguage, useSentences } from '../../i18n/index.ts'
 
-const load = () => import('./language-entries.tsx').then(({ LanguageEntries }) => LanguageEntries)
+const loadKept = () => import('./kept-language-entries.tsx').then(({ KeptLanguageEntries }) => KeptLanguageEntries)
+const loadPassing = () => import('./passing-language-entries.tsx').then(({ PassingLanguageEntries }) => PassingLanguageEntries)
+
+export interface LanguageMenuProps {
+  /** Kept with the person's settings; without it, the language is that of this browser alone. */
+  kept?: boolean
+}
 
 /** The language of the product. */
-export function LanguageMenu() {
+export function LanguageMenu({ kept = false }: LanguageMenuProps) {
   const t = useSentences('shell')
   const language = useLanguage()
   return (
@@ -18,10 +24,10 @@ export function LanguageMenu() {
           icon={<LanguageIcon />}
           aria-label={t('language.label', { language: t(`language.${language}`), code: language })}
         >
-          <span className="uppercase">{language}</span>
+          <span className="uppercase min-[64rem]:max-[80rem]:hidden">{language}</span>
         </Button>
       }
-      load={load}
+      load={kept ? loadKept : loadPassing}
       given={{}}
     />
   )

@@ -41,10 +41,12 @@ export function useAreas(): readonly AreaWays[] {
   return areaNames.map((name) => {
     const entries = areas[name].map((entry) => ({
       name: entry.name,
-      label: t(`areas.${entry.name}`, { product: product.name }),
+      // As the screen is called everywhere.
+      label: t(`titles.${entry.route}`, { product: product.name }),
       href: entryPath(entry, current?.store ?? null),
       current: isEntry(entry, pathname, search),
     }))
-    return { name, label: t(`areas.names.${name}`), href: entries[0]!.href, icon: areaIcons[name], current: area === name, entries }
+    const { href } = entries[0]!
+    return { name, label: t(`areas.names.${name}`), href, icon: areaIcons[name], current: area === name, entries }
   })
 }

@@ -11,7 +11,7 @@ const links = { myAccount: '#account', profile: '#profile', news: '#home', admin
 const meta = {
   title: 'Design/Account menu',
   component: AccountMenu,
-  args: { name: 'Ana Ruiz', email: 'ana@regalosdeana.example', plan: 'Plan Growth', links, onSignOut: fn() },
+  args: { name: 'Ana Ruiz', email: 'ana@regalosdeana.example', plan: 'Plan Free', links, onSignOut: fn() },
   parameters: { snapshot: { height: 420 } },
 } satisfies Meta<typeof AccountMenu>
 export default meta

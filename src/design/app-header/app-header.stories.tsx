@@ -38,7 +38,7 @@ const meta = {
         Demo
       </Button>
     ),
-    plan: <Badge tone="accent">Plan Growth</Badge>,
+    plan: <Badge>Plan Free</Badge>,
     language: <IconButton label="Idioma" icon={<LanguageIcon />} silent />,
     extras: <IconButton label="Avisos" icon={<NoticesIcon />} silent />,
     account: <IconButton label="Ana Ruiz" icon={<AccountIcon />} silent />,
@@ -57,10 +57,12 @@ export const SnapshotOfTheDrawer: Story = {
   tags: ['phone'],
   parameters: { snapshot: { height: 560 } },
   play: async ({ canvasElement }) => {
+    // Which store one works in is shown without opening anything.
+    await expect(within(canvasElement).getByRole('button', { name: 'Demo' })).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir el menú' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menú principal' })
     await expect(within(drawer).getByRole('link', { name: 'Categorías' })).toHaveAttribute('aria-current', 'page')
-    await expect(within(drawer).getByRole('button', { name: 'Demo' })).toBeVisible()
+    await expect(within(drawer).getByText('Plan Free')).toBeVisible()
   },
 }
 

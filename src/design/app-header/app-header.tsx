@@ -5,7 +5,7 @@ import { Anchor } from '../link/index.ts'
 import { OnDemand } from '../on-demand/index.ts'
 import { useWords } from '../words/index.ts'
 import type { HeaderEntry } from './header-entries.tsx'
-import { appHeader, headerLink } from './app-header.variants.ts'
+import { appHeader, headerLink, homeLink } from './app-header.variants.ts'
 
 export interface HeaderLink {
   label: string
@@ -35,7 +35,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   store?: ReactNode
   /** What is paid for, in a word or two, usually a `Badge`. */
   plan?: ReactNode
-  /** Chooses the language. */
+  /** Chooses the language, and how the product looks. */
   language?: ReactNode
   /** Whatever else stands beside the account: help, notices, theme. */
   extras?: ReactNode
@@ -47,7 +47,8 @@ const loadEntries = () => import('./header-entries.tsx').then(({ HeaderEntries }
 const loadDrawer = () => import('./header-drawer.tsx').then(({ HeaderDrawer }) => HeaderDrawer)
 
 /**
- * The line above every screen. Where it gets narrow, the ways, the store and the language move into a drawer.
+ * The line above every screen. Where it gets narrow, the ways and the language move into a drawer, and the name beside the mark makes room for
+ * the store’s.
  * @example <AppHeader mark={<Mark name={product.name} />} home="/home" homeLabel="Inicio" links={links} account={<AccountMenu />} />
  */
 export function AppHeader({
@@ -64,7 +65,7 @@ export function AppHeader({
   ...rest
 }: AppHeaderProps) {
   const words = useWords()
-  const collapsible = links.length > 0 || store !== undefined || language !== undefined
+  const collapsible = links.length > 0 || language !== undefined
   return (
     <header data-slot="app-header" className={appHeader({ className })} {...rest}>
       {collapsible && (
@@ -76,30 +77,23 @@ export function AppHeader({
             given={{
               children: (
                 <>
-                  {(store !== undefined || plan !== undefined) && (
-                    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-subtle pb-3">
-                      {store}
-                      {plan}
-                    </div>
-                  )}
+                  {plan !== undefined && <div className="border-b border-subtle px-2 pb-3 empty:hidden">{plan}</div>}
                   {links.length > 0 && <Links links={links} place="drawer" label={words.mainMenu} />}
-                  {language && <div className="mt-auto">{language}</div>}
+                  {language && <div className="mt-auto flex items-center gap-1">{language}</div>}
                 </>
               ),
             }}
           />
         </span>
       )}
-      <Anchor
-        href={home}
-        aria-label={homeLabel}
-        className="inline-flex shrink-0 rounded-sm no-underline outline-offset-4 outline-focus focus-visible:outline-2"
-      >
+      <Anchor href={home} aria-label={homeLabel} className={homeLink({ besideStore: store !== undefined })}>
         {mark}
       </Anchor>
       {store && (
-        <div className="ml-1 flex min-w-24 items-center gap-1 border-l border-default pl-2 max-[64rem]:hidden lg:ml-3">
-          <div className="flex min-w-0 [&>button]:min-w-0 [&>button]:shrink [&>button>span]:min-w-0">{store}</div>
+        <div className="flex min-w-0 items-center gap-1 min-[64rem]:ml-1 min-[64rem]:min-w-24 min-[64rem]:border-l min-[64rem]:border-default min-[64rem]:pl-2 lg:ml-3">
+          <div className="flex min-w-0 max-sm:[&>button]:gap-1 max-sm:[&>button]:px-1.5 max-sm:[&>button]:text-sm [&>button]:min-w-0 [&>button]:shrink [&>button>span]:min-w-0">
+            {store}
+          </div>
           {plan && <span className="shrink-0 max-xl:hidden">{plan}</span>}
         </div>
       )}
@@ -110,7 +104,7 @@ export function AppHeader({
       )}
       <div className="ml-auto flex shrink-0 items-center gap-0 sm:gap-1">
         {extras}
-        {language && <span className="max-[64rem]:hidden">{language}</span>}
+        {language && <span className="flex items-center max-[64rem]:hidden">{language}</span>}
         {account}
       </div>
     </header>
@@ -160,6 +154,7 @@ function Links({ links, place, label }: LinksProps) {
                   <li key={entry.href}>
                     <Anchor href={entry.href} aria-current={entry.current ? 'page' : undefined} className={headerLink({ place })}>
                       {entry.label}
+                      {entry.aside}
                     </Anchor>
                   </li>
                 ))}

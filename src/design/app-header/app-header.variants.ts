@@ -1,6 +1,18 @@
 import { cva } from 'class-variance-authority'
 
-export const appHeader = cva('z-30 flex h-13 shrink-0 items-center gap-2 border-b border-default bg-surface px-3 text-default sm:px-4')
+export const appHeader = cva(
+  'z-30 flex h-13 shrink-0 items-center gap-1 border-b border-default bg-surface px-2 text-default sm:gap-2 sm:px-4 min-[64rem]:max-[80rem]:gap-1',
+)
+
+/** The way home. Where there is little room the seed stands for the name: the store’s is worth more. */
+export const homeLink = cva('inline-flex shrink-0 rounded-sm no-underline outline-offset-4 outline-focus focus-visible:outline-2', {
+  variants: {
+    besideStore: {
+      true: 'max-sm:[&_[data-slot=mark-name]]:hidden min-[64rem]:max-[80rem]:[&_[data-slot=mark-name]]:hidden',
+      false: '',
+    },
+  },
+})
 
 /** One line each: rest, hover, not open yet, where one is. */
 export const headerLink = cva(

@@ -22,6 +22,10 @@ export function HeaderDrawer({ trigger, open, onOpenChange, children }: HeaderDr
         <Content
           className={drawer()}
           aria-describedby={undefined}
+          onClick={({ target }) => {
+            // A link that is followed closes it, also the one of the page that one is on.
+            if ((target as Element).closest('a')) onOpenChange(false)
+          }}
           onOpenAutoFocus={(event) => {
             const first =
               (event.target as HTMLElement).querySelector<HTMLElement>('a[aria-current]') ??

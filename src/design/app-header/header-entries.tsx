@@ -6,6 +6,8 @@ export interface HeaderEntry {
   label: string
   href: string
   icon?: ReactNode
+  /** After its name, like a badge. */
+  aside?: ReactNode
   /** Where one is. @default false */
   current?: boolean | undefined
 }
@@ -18,8 +20,8 @@ export interface HeaderEntriesProps extends DemandedProps {
 export function HeaderEntries({ entries, ...menu }: HeaderEntriesProps) {
   return (
     <Menu {...menu}>
-      {entries.map(({ label, href, icon, current = false }) => (
-        <MenuLink key={href} href={href} icon={icon} current={current}>
+      {entries.map(({ label, href, icon, aside, current = false }) => (
+        <MenuLink key={href} href={href} icon={icon} aside={aside} current={current}>
           {label}
         </MenuLink>
       ))}

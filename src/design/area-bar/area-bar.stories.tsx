@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Badge } from '../badge/index.ts'
 import { playground, text } from '../controls/index.ts'
 import { AutomationIcon, ListIcon, OrderIcon, ScheduleIcon, TableIcon } from '../icon/index.ts'
 import { AreaBar } from './index.ts'
@@ -14,7 +15,7 @@ const meta = {
       { label: 'Todas las categorías', href: '#all', icon: <TableIcon />, current: true },
       { label: 'Elegir y ordenar', href: '#order', icon: <OrderIcon /> },
       { label: 'Ordenar varias', href: '#several', icon: <ListIcon /> },
-      { label: 'Orden mágico', href: '#magic', icon: <AutomationIcon /> },
+      { label: 'Orden mágico', href: '#magic', icon: <AutomationIcon />, aside: <Badge size="sm">Pronto</Badge> },
       { label: 'Cola de indexación', href: '#queue', icon: <ScheduleIcon /> },
     ],
   },

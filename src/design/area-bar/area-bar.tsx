@@ -6,6 +6,8 @@ export interface AreaBarLink {
   label: string
   href: string
   icon?: ReactNode
+  /** After its name, like a badge. */
+  aside?: ReactNode
   /** Where one is. @default false */
   current?: boolean | undefined
 }
@@ -30,11 +32,12 @@ export function AreaBar({ label, links, className, ...rest }: AreaBarProps) {
   return (
     <nav data-slot="area-bar" aria-label={label} className={areaBar({ className })} {...rest}>
       <ul className="flex items-center gap-1">
-        {links.map(({ label: name, href, icon, current = false }) => (
+        {links.map(({ label: name, href, icon, aside, current = false }) => (
           <li key={href} ref={current ? showCurrent : undefined}>
             <Anchor href={href} aria-current={current ? 'page' : undefined} className={areaBarLink()}>
               {icon && <span className="contents max-sm:hidden [&>svg]:size-4">{icon}</span>}
               {name}
+              {aside}
             </Anchor>
           </li>
         ))}

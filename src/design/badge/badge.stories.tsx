@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { choice, playground, text, toggle } from '../controls/index.ts'
 import { AutomationIcon, PinIcon } from '../icon/index.ts'
 import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { tones } from '../tokens/index.ts'
-import { badgeTones, Badge, badgeSizes, type BadgeSize } from './index.ts'
+import { badgeTones, Badge, badgeSizes, type BadgeSize, NotedBadge } from './index.ts'
 
 const sizes = Object.keys(badgeSizes) as BadgeSize[]
 
@@ -51,4 +52,27 @@ export const SnapshotOnAPhone: Story = {
       <Badge>Al día</Badge>
     </div>
   ),
+}
+
+/** Below the badge in a table; beside it in the line of a phone, which is as high as the badge alone. */
+export const WithANoteBelowOrBeside: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <div className="flex w-60 flex-col gap-4">
+      <NotedBadge tone="danger" dot note="El correo no se entregó" noteTone="danger">
+        Invitado
+      </NotedBadge>
+      <div className="h-5 overflow-hidden">
+        <NotedBadge tone="warning" dot note="Geschwindigkeitsbegrenzungsschildhalterung" noteTone="warning" inLine>
+          En espera
+        </NotedBadge>
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const place = (text: string) => canvas.getByText(text).getBoundingClientRect()
+    await expect(place('El correo no se entregó').top).toBeGreaterThanOrEqual(place('Invitado').bottom)
+    await expect(place('Geschwindigkeitsbegrenzungsschildhalterung').left).toBeGreaterThanOrEqual(place('En espera').right)
+  },
 }

@@ -21,3 +21,15 @@ export const badge = cva('inline-flex max-w-full items-center font-medium', {
   variants: { tone: badgeTones, size: badgeSizes },
   defaultVariants: { tone: 'neutral', size: 'md' },
 })
+
+/** A badge with its note: below it, or beside it where there is one line. */
+export const noted = cva('flex max-w-full min-w-0', {
+  variants: { inLine: { true: 'items-center gap-2', false: 'flex-col items-start gap-0.5' } },
+  defaultVariants: { inLine: false },
+})
+
+export const noteTones = { muted: 'text-muted', warning: 'text-warning', danger: 'text-danger' } as const
+
+export type NoteTone = keyof typeof noteTones
+
+export const note = cva('max-w-full min-w-0 truncate text-xs', { variants: { tone: noteTones }, defaultVariants: { tone: 'muted' } })

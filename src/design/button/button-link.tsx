@@ -10,6 +10,8 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   size?: ButtonSize | undefined
   /** @default false */
   wide?: boolean | undefined
+  /** On a phone only its icon is seen; its word is its name. @default false */
+  iconOnPhone?: boolean | undefined
   icon?: ReactNode
   iconAfter?: ReactNode
 }
@@ -18,11 +20,13 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
  * A link that weighs as much as a button: goes somewhere, and stays a link for keyboard, middle click and screen reader.
  * @example <ButtonLink href="/order-by-category" tone="accent">Ordenar</ButtonLink>
  */
-export function ButtonLink({ tone, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ tone, size, wide, iconOnPhone, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor data-slot="button-link" className={button({ tone, size, wide, className })} {...rest}>
+    <Anchor data-slot="button-link" className={button({ tone, size, wide, iconOnPhone, className })} {...rest}>
       {icon}
-      <span className="min-w-0">{children}</span>
+      <span data-part="word" className="min-w-0">
+        {children}
+      </span>
       {iconAfter}
     </Anchor>
   )

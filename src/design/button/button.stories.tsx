@@ -20,6 +20,7 @@ export const Playground: Story = playground({
   disabled: toggle,
   keepsFocus: toggle,
   wide: toggle,
+  iconOnPhone: toggle,
 })
 
 export const Snapshot: Story = {

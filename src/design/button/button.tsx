@@ -14,6 +14,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   keepsFocus?: boolean | undefined
   /** As wide as what it stands in. @default false */
   wide?: boolean | undefined
+  /** On a phone only its icon is seen; its word is its name. @default false */
+  iconOnPhone?: boolean | undefined
   /** An icon before the label. */
   icon?: ReactNode
   /** An icon after the label. */
@@ -31,6 +33,7 @@ export function Button({
   disabled = false,
   keepsFocus = false,
   wide,
+  iconOnPhone,
   icon,
   iconAfter,
   className,
@@ -53,13 +56,15 @@ export function Button({
       aria-disabled={loading || (disabled && keepsFocus) || undefined}
       disabled={disabled && !keepsFocus}
       data-disabled={disabled || undefined}
-      className={button({ tone, size, wide, className })}
+      className={button({ tone, size, wide, iconOnPhone, className })}
       onClick={press}
       {...rest}
     >
       <span className={`inline-flex min-w-0 items-center justify-center gap-[inherit] ${loading ? 'opacity-0' : ''}`}>
         {icon}
-        <span className="min-w-0">{children}</span>
+        <span data-part="word" className="min-w-0">
+          {children}
+        </span>
         {iconAfter}
       </span>
       {loading && (

@@ -45,7 +45,13 @@ export const button = cva(
     'disabled:cursor-not-allowed aria-busy:cursor-progress',
   ],
   {
-    variants: { tone: buttonTones, size: buttonSizes, wide: { true: 'w-full', false: '' } },
-    defaultVariants: { tone: 'neutral', size: 'md', wide: false },
+    variants: {
+      tone: buttonTones,
+      size: buttonSizes,
+      wide: { true: 'w-full', false: '' },
+      // The word stays for who listens; the icon stands in the middle.
+      iconOnPhone: { true: 'max-sm:w-control-md max-sm:gap-0 max-sm:px-0 max-sm:[&_[data-part=word]]:sr-only', false: '' },
+    },
+    defaultVariants: { tone: 'neutral', size: 'md', wide: false, iconOnPhone: false },
   },
 )

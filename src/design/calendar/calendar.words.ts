@@ -40,7 +40,7 @@ const words = {
   },
 } as const satisfies Record<Language, CalendarWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

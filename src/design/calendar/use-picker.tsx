@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { ChevronProps, DayPickerProps, Matcher } from 'react-day-picker'
-import { enUS, es, ptBR, type DayPickerLocale } from 'react-day-picker/locale'
+import { enGB, es, ptBR, type DayPickerLocale } from 'react-day-picker/locale'
 import { ExpandIcon, NextIcon, PreviousIcon } from '../icon/index.ts'
 import { useWordsLanguage, type Language } from '../words/index.ts'
 import { gridClasses } from './calendar.variants.ts'
 import { useCalendarTexts } from './calendar.words.ts'
 import { partsOf, type Day } from './day.ts'
 
-const locales: Record<Language, DayPickerLocale> = { es, en: enUS, pt: ptBR }
+const locales: Record<Language, DayPickerLocale> = { es, en: enGB, pt: ptBR }
 
 /** Noon, so that no change of the clock moves it to another day. */
 export function toDate(day: Day): Date {

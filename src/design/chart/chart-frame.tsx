@@ -1,7 +1,8 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { ReportsIcon, TableIcon } from '../icon/index.ts'
 import { ListState, type ListStateValue } from '../list-state/index.ts'
 import { Segments } from '../segments/index.ts'
+import { BarList } from './bar-list.tsx'
 import { ChartSkeleton } from './chart-skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartHeight } from './chart.variants.ts'
@@ -11,6 +12,7 @@ import { Legend } from './legend.tsx'
 import { Plot } from './plot.tsx'
 import type { ChartEvent, ChartMeasure, ChartPoint, ChartSeries } from './series.ts'
 import { useShown } from './shown.ts'
+import { useBox } from './use-box.ts'
 
 export type ChartView = 'chart' | 'table'
 
@@ -19,7 +21,7 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   label: string
   /** The places on the axis, in order; `useDayPoints` and `useHourPoints` write them. */
   points: readonly ChartPoint[]
-  /** One to six curves. */
+  /** One to eight curves. */
   series: readonly ChartSeries[]
   /** What the values count; money comes in its smallest unit. @default 'number' */
   measure?: ChartMeasure | undefined
@@ -27,6 +29,8 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   comparisonName?: string | undefined
   /** Marked on the curve, announced in the reading and in the table. */
   events?: readonly ChartEvent[] | undefined
+  /** Opens what happened: a sign was pressed, or Enter at its point. */
+  onEventsOpen?: ((events: readonly ChartEvent[]) => void) | undefined
   /** What the marks are. @default "Sucesos" in the language */
   eventsName?: string | undefined
   /** Loading, empty, failed: in the place of the curves. @default ready */
@@ -44,6 +48,11 @@ export interface ChartFrameProps extends ChartProps {
   stacked: boolean
 }
 
+const noEvents: readonly ChartEvent[] = []
+
+/** Under this width, in pixels, bars lie: every one keeps its name. */
+const narrow = 400
+
 /** What all charts have around their curves: legend, switch to the table, states. */
 export function ChartFrame({
   kind,
@@ -53,7 +62,8 @@ export function ChartFrame({
   series,
   measure = 'number',
   comparisonName,
-  events = [],
+  events = noEvents,
+  onEventsOpen,
   eventsName,
   state,
   height = 'md',
@@ -66,11 +76,14 @@ export function ChartFrame({
   const { write: percent } = useChartTexts('percent')
   const [view, setView] = useState<ChartView>(defaultView)
   const shown = useShown(series)
+  const figure = useRef<HTMLElement>(null)
+  const { width } = useBox(figure)
+  const lies = kind === 'bar' && width > 0 && width < narrow
   const named = { comparisonName: comparisonName ?? say.comparison, eventsName: eventsName ?? say.events }
   const known = state ?? { kind: 'ready' as const }
   const size = known.kind === 'loading' ? { ...known, skeleton: <ChartSkeleton height={height} /> } : known
   return (
-    <figure data-slot="chart" aria-label={label} className={`min-w-0 ${className ?? ''}`} {...rest}>
+    <figure ref={figure} data-slot="chart" aria-label={label} className={`min-w-0 ${className ?? ''}`} {...rest}>
       <ListState state={size} size="sm">
         <div className="mb-1 flex items-start justify-between gap-x-3">
           <Legend
@@ -107,6 +120,17 @@ export function ChartFrame({
             write={write}
             number={number}
           />
+        ) : lies ? (
+          <BarList
+            label={label}
+            points={points}
+            shown={shown}
+            comparisonName={named.comparisonName}
+            stacked={stacked}
+            say={say}
+            write={write}
+            number={number}
+          />
         ) : (
           <Plot
             label={label}
@@ -114,11 +138,13 @@ export function ChartFrame({
             points={points}
             shown={shown}
             events={events}
+            onEventsOpen={onEventsOpen}
             comparisonName={named.comparisonName}
             stacked={stacked}
             height={height}
             say={say}
             write={write}
+            number={number}
             percent={percent.full}
           />
         )}

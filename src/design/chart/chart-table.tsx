@@ -16,8 +16,8 @@ export interface ChartTableProps {
   number: (value: number) => string
 }
 
-/** Nobody reads more rows than this; the caption says how many are left out. */
-const mostRows = 400
+/** As many cells as a page draws without a pause: three years by day in two columns. The caption says how many rows are left out. */
+const mostCells = 3_600
 
 const head = 'sticky top-0 z-1 bg-surface px-3 py-2 text-left font-medium text-muted shadow-[inset_0_-1px_0_var(--border-default)]'
 
@@ -27,6 +27,9 @@ export function ChartTable({ label, points, series, comparisonName, events, even
     { name, values },
     ...(comparison ? [{ name: series.length > 1 ? say.compared(name, comparisonName) : comparisonName, values: comparison }] : []),
   ])
+  const mostRows = Math.floor(mostCells / (1 + columns.length + (events.length > 0 ? 1 : 0)))
+  const eventsAt = new Map<string, string[]>()
+  for (const { at, label: event } of events) eventsAt.set(at, [...(eventsAt.get(at) ?? []), event])
   return (
     <div className="flex flex-col gap-2">
       {/* It scrolls, so the keyboard must reach it. */}
@@ -60,20 +63,14 @@ export function ChartTable({ label, points, series, comparisonName, events, even
               <tr key={point.key} className="border-b border-subtle last:border-0">
                 <th scope="row" className="sticky left-0 min-w-28 bg-surface px-3 py-1.5 text-left font-normal">
                   {point.label}
+                  {point.unfinished && <span className="text-muted"> ({say.unfinished})</span>}
                 </th>
                 {columns.map(({ name, values }) => (
                   <td key={name} className="px-3 py-1.5 text-right whitespace-nowrap">
                     {valueOf(values[at], write, say)}
                   </td>
                 ))}
-                {events.length > 0 && (
-                  <td className="min-w-32 px-3 py-1.5">
-                    {events
-                      .filter(({ at: key }) => key === point.key)
-                      .map((event) => event.label)
-                      .join(', ')}
-                  </td>
-                )}
+                {events.length > 0 && <td className="min-w-32 px-3 py-1.5">{eventsAt.get(point.key)?.join(', ')}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Colours of the curves in their order, one line each: the stroke, the area, the mark in legend and reading. After six they begin again. */
+/** Colours of the curves in their order, one line each: the stroke, the area, the mark in legend and reading. After six they begin again, dotted. */
 export const seriesLooks = [
   { stroke: 'stroke-series-1', fill: 'fill-series-1', mark: 'bg-series-1' },
   { stroke: 'stroke-series-2', fill: 'fill-series-2', mark: 'bg-series-2' },
@@ -13,6 +13,9 @@ export const seriesLooks = [
 export type SeriesLook = (typeof seriesLooks)[number]
 
 export const lookOf = (at: number): SeriesLook => seriesLooks[at % seriesLooks.length] ?? seriesLooks[0]
+
+/** Whether a curve has the colour of an earlier one: then it is dotted, which tells them apart without colours too. */
+export const isDotted = (at: number): boolean => at >= seriesLooks.length
 
 export const chartHeights = { sm: 'h-40', md: 'h-60', lg: 'h-80' } as const
 
@@ -31,6 +34,15 @@ export const legendItem = cva([
 
 /** What bars are compared with: a paler bar beside. */
 export const comparedBar = 'bg-series-6 opacity-45'
+
+/** A sign above the curve that can be pressed, one line each: rest, hover, pressed, focus. */
+export const eventButton = cva([
+  'pointer-events-auto inline-flex h-4 min-w-4 cursor-pointer items-center justify-center rounded-full bg-accent px-1 text-2xs font-semibold text-on-accent tabular-nums',
+  'before:absolute before:-inset-1.5 pointer-coarse:before:-inset-3.5',
+  'hover:bg-accent-hover',
+  'active:bg-accent-pressed',
+  'outline-offset-1 outline-focus focus-visible:outline-2',
+])
 
 /** Grid lines that are felt rather than seen. */
 export const gridLine = 'stroke-track'

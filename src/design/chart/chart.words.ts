@@ -19,6 +19,14 @@ export interface ChartWords {
   /** Head of the first column of the table. */
   point: string
   cut: (shown: string, all: string) => string
+  /** Behind the name of a point whose value is not whole. */
+  unfinished: string
+  /** Events that are not listed. */
+  moreEvents: (count: string) => string
+  /** The sign above the curve. */
+  openEvents: (events: string, points: string) => string
+  /** In the name of the slider: which key opens the events of a point. */
+  enterOpens: string
 }
 
 const words = {
@@ -33,9 +41,13 @@ const words = {
     events: 'Sucesos',
     points: (chart) => `${chart}: recorrer los puntos`,
     total: 'Total',
-    unknown: 'sin dato',
+    unknown: 'sin datos',
     point: 'Cuándo',
     cut: (shown, all) => `Se muestran las primeras ${shown} filas de ${all}.`,
+    unfinished: 'parcial',
+    moreEvents: (count) => `y ${count} más`,
+    openEvents: (events, points) => `Abrir ${events}, ${points}`,
+    enterOpens: 'Entrar abre lo que pasó',
   },
   en: {
     view: 'View as',
@@ -46,11 +58,15 @@ const words = {
     comparison: 'Previous period',
     compared: (series, comparison) => `${series}, ${comparison.toLocaleLowerCase('en')}`,
     events: 'Events',
-    points: (chart) => `${chart}: walk along the points`,
+    points: (chart) => `${chart}: move along the points`,
     total: 'Total',
-    unknown: 'no figure',
+    unknown: 'no data',
     point: 'When',
     cut: (shown, all) => `The first ${shown} rows of ${all} are shown.`,
+    unfinished: 'partial',
+    moreEvents: (count) => `and ${count} more`,
+    openEvents: (events, points) => `Open ${events}, ${points}`,
+    enterOpens: 'Enter opens what happened',
   },
   pt: {
     view: 'Ver como',
@@ -63,13 +79,17 @@ const words = {
     events: 'Eventos',
     points: (chart) => `${chart}: percorrer os pontos`,
     total: 'Total',
-    unknown: 'sem dado',
+    unknown: 'sem dados',
     point: 'Quando',
     cut: (shown, all) => `Mostrando as primeiras ${shown} linhas de ${all}.`,
+    unfinished: 'parcial',
+    moreEvents: (count) => `e mais ${count}`,
+    openEvents: (events, points) => `Abrir ${events}, ${points}`,
+    enterOpens: 'Enter abre o que aconteceu',
   },
 } as const satisfies Record<Language, ChartWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 
 /** How values of one measure are written. */
 export interface Writing {

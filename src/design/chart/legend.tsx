@@ -1,7 +1,8 @@
 import { PublishIcon } from '../icon/index.ts'
-import { comparedBar, legendItem, lookOf } from './chart.variants.ts'
+import { comparedBar, legendItem } from './chart.variants.ts'
 import type { ChartWords } from './chart.words.ts'
 import type { ChartKind } from './drawing.tsx'
+import { SeriesMark } from './series-mark.tsx'
 import type { ChartSeries } from './series.ts'
 import type { Shown } from './shown.ts'
 
@@ -23,7 +24,7 @@ export function Legend({ kind, series, shown, comparisonName, eventsName, say }:
     <div role="group" aria-label={say.series} className="-ml-1.5 flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
       {series.map(({ name }, place) => (
         <button key={name} type="button" aria-pressed={shown.isShown(name)} className={legendItem()} onClick={() => shown.toggle(name)}>
-          <span className={`size-2.5 shrink-0 rounded-xs ${shown.isShown(name) ? lookOf(place).mark : 'bg-track'}`} />
+          <SeriesMark place={place} shown={shown.isShown(name)} />
           <span className="min-w-0">{name}</span>
         </button>
       ))}

@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { chartHeights, lookOf, plot, reading, type ChartHeight } from './chart.variants.ts'
 import type { ChartWords, Writing } from './chart.words.ts'
+import { clustersOf } from './clusters.ts'
 import { Drawing, type ChartKind } from './drawing.tsx'
-import { EventMark } from './legend.tsx'
+import { EventSigns } from './event-signs.tsx'
 import { labelsThatFit, placeOf } from './places.ts'
 import { Reading, readingText } from './reading.tsx'
 import { heightOf, scaleOf, type Scale } from './scale.ts'
@@ -17,17 +18,21 @@ export interface PlotProps {
   points: readonly ChartPoint[]
   shown: Shown
   events: readonly ChartEvent[]
+  onEventsOpen: ((events: readonly ChartEvent[]) => void) | undefined
   comparisonName: string
   stacked: boolean
   height: ChartHeight
   say: ChartWords
   write: Writing
+  number: (value: number) => string
   percent: (share: number) => string
 }
 
 const spaces: Record<ChartHeight, number> = { sm: 3, md: 4, lg: 5 }
 /** Under this width, in pixels, a reading beside the crosshair would cover the curve: it stands above. */
 const narrow = 520
+/** Signs of events need this much room, in pixels. */
+const signWidth = 20
 
 /** The curves with their axes, and the one place that pointer, finger and arrows read them at. */
 export function Plot({
@@ -36,29 +41,48 @@ export function Plot({
   points,
   shown: { shown, compared },
   events,
+  onEventsOpen,
   comparisonName,
   stacked,
   height,
   say,
   write,
+  number,
   percent,
 }: PlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const { width, height: tall } = useBox(box)
   const lying = kind === 'bar' ? 'bands' : 'edges'
-  const { at, surface } = useReading(points.length, lying)
-  const scale = scaleOf(reachOf(shown, compared, stacked), spaces[height], write.smallest)
+  const eventsAt = (key: string | undefined): readonly ChartEvent[] => events.filter((event) => event.at === key)
+  const { at, surface } = useReading(points.length, lying, (index) => {
+    const here = eventsAt(points[index]?.key)
+    if (here.length > 0) onEventsOpen?.(here)
+  })
+  const scale = useMemo(
+    () => scaleOf(reachOf(shown, compared, stacked), spaces[height], write.smallest),
+    [shown, compared, stacked, height, write],
+  )
+  const labels = useMemo(
+    () =>
+      labelsThatFit(
+        points.map(({ short, label: long }) => short ?? long),
+        width,
+        lying,
+      ),
+    [points, width, lying],
+  )
+  const clusters = useMemo(() => (width > 0 ? clustersOf(points, events, lying, signWidth / width) : []), [points, events, lying, width])
   const place = (index: number): number => placeOf(index, points.length, lying)
-  const eventsAt = (key: string): readonly ChartEvent[] => events.filter((event) => event.at === key)
   const point = at === null ? undefined : points[at]
   const read = (index: number) => ({
     point: points[index] ?? { key: '', label: '' },
     at: index,
     shown,
     comparisonName,
-    events: eventsAt(points[index]?.key ?? ''),
+    events: eventsAt(points[index]?.key),
     say,
     write,
+    number,
   })
   const current = at ?? points.length - 1
   return (
@@ -81,27 +105,12 @@ export function Plot({
         <div aria-hidden className="absolute inset-0">
           {width > 0 && <Drawing kind={kind} points={points} shown={shown} scale={scale} stacked={stacked} width={width} height={tall} />}
         </div>
-        {points.map(({ key }, index) =>
-          eventsAt(key).length > 0 ? (
-            <span
-              key={key}
-              aria-hidden
-              data-slot="chart-event"
-              className="absolute -top-5 bottom-0 w-0 border-l border-dashed border-accent"
-              style={{ left: `${place(index) * 100}%` }}
-            >
-              <span className="absolute -top-0.5 left-0 flex -translate-x-1/2">
-                <EventMark />
-              </span>
-            </span>
-          ) : null,
-        )}
         {at !== null && kind !== 'bar' && <Crosshair left={place(at)} at={at} shown={stacked ? [] : shown} scale={scale} />}
         <div
           data-slot="chart-points"
           role="slider"
           tabIndex={0}
-          aria-label={say.points(label)}
+          aria-label={onEventsOpen && events.length > 0 ? `${say.points(label)}. ${say.enterOpens}` : say.points(label)}
           aria-orientation="horizontal"
           aria-valuemin={1}
           aria-valuemax={points.length}
@@ -110,6 +119,7 @@ export function Plot({
           className="absolute inset-0 cursor-crosshair touch-pan-y rounded-sm outline-offset-2 outline-focus focus-visible:outline-2"
           {...surface}
         />
+        <EventSigns clusters={clusters} points={points} onOpen={onEventsOpen} say={say} number={number} />
         {point && at !== null && (
           <div
             aria-hidden
@@ -122,11 +132,7 @@ export function Plot({
       </div>
       <span />
       <div aria-hidden className="relative h-6">
-        {labelsThatFit(
-          points.map(({ short, label: long }) => short ?? long),
-          width,
-          lying,
-        ).map(({ at: index, middle, align }) => (
+        {labels.map(({ at: index, middle, align }) => (
           <span
             key={points[index]?.key}
             className={`absolute top-1.5 whitespace-nowrap ${{ start: '', middle: '-translate-x-1/2', end: '-translate-x-full' }[align]}`}

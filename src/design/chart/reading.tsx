@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Change, directionOf } from '../figure/index.ts'
-import { lookOf } from './chart.variants.ts'
 import type { ChartWords, Writing } from './chart.words.ts'
 import { EventMark } from './legend.tsx'
+import { SeriesMark } from './series-mark.tsx'
 import type { ChartEvent, ChartPoint } from './series.ts'
 import type { ShownSeries } from './shown.ts'
 
@@ -15,25 +15,32 @@ export interface ReadingProps {
   stacked: boolean
   say: ChartWords
   write: Writing
+  number: (value: number) => string
   percent: (share: number) => string
 }
 
+/** More events than these are only counted. */
+const mostEvents = 4
+
+/** What a point is called: one that still goes on says so. */
+const nameOf = (point: ChartPoint, say: ChartWords): string => (point.unfinished ? `${point.label} (${say.unfinished})` : point.label)
+
+const listed = (events: readonly ChartEvent[], say: ChartWords, number: (value: number) => string): readonly string[] => [
+  ...events.slice(0, mostEvents).map(({ label }) => label),
+  ...(events.length > mostEvents ? [say.moreEvents(number(events.length - mostEvents))] : []),
+]
+
 /** The values of one point, beside the crosshair. Screen readers announce them as the value of the slider that the arrow keys move. */
-export function Reading({ point, at, shown, comparisonName, events, stacked, say, write, percent }: ReadingProps) {
+export function Reading({ point, at, shown, comparisonName, events, stacked, say, write, number, percent }: ReadingProps) {
   const single = shown.length === 1 ? shown[0] : undefined
   const now = single?.values[at] ?? null
   const before = single?.comparison?.[at] ?? null
   return (
     <div data-slot="chart-reading" className="flex flex-col gap-1">
-      <p className="font-medium">{point.label}</p>
+      <p className="font-medium">{nameOf(point, say)}</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5">
         {shown.map(({ name, values, place }) => (
-          <Line
-            key={name}
-            mark={<span className={`size-2.5 rounded-xs ${lookOf(place).mark}`} />}
-            name={name}
-            value={valueOf(values[at], write, say)}
-          />
+          <Line key={name} mark={<SeriesMark place={place} />} name={name} value={valueOf(values[at], write, say)} />
         ))}
         {stacked && shown.length > 1 && (
           <Line mark={null} name={say.total} value={write.full(shown.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))} strong />
@@ -50,10 +57,11 @@ export function Reading({ point, at, shown, comparisonName, events, stacked, say
           ) : null,
         )}
       </dl>
-      {now !== null && before !== null && before !== 0 && (
+      {/* What is not whole yet is no more and no less than what was. */}
+      {!point.unfinished && now !== null && before !== null && before !== 0 && (
         <Change direction={directionOf(now, before)} text={percent(Math.abs(now - before) / Math.abs(before))} />
       )}
-      {events.map(({ label }) => (
+      {listed(events, say, number).map((label) => (
         <p key={label} className="flex items-start gap-1.5 border-t border-subtle pt-1">
           <EventMark />
           <span className="min-w-0">{label}</span>
@@ -85,12 +93,21 @@ function Line({ mark, name, value, strong = false, quiet = false }: LineProps) {
 }
 
 /** The same in one sentence, for who hears it. */
-export function readingText({ point, at, shown, comparisonName, events, say, write }: Omit<ReadingProps, 'stacked' | 'percent'>): string {
+export function readingText({
+  point,
+  at,
+  shown,
+  comparisonName,
+  events,
+  say,
+  write,
+  number,
+}: Omit<ReadingProps, 'stacked' | 'percent'>): string {
   const values = shown.flatMap(({ name, values: own, comparison }) => [
     `${name}: ${valueOf(own[at], write, say)}`,
     ...(comparison
       ? [`${shown.length > 1 ? say.compared(name, comparisonName) : comparisonName}: ${valueOf(comparison[at], write, say)}`]
       : []),
   ])
-  return [point.label, ...values, ...events.map(({ label }) => label)].join('. ')
+  return [nameOf(point, say), ...values, ...listed(events, say, number)].join('. ')
 }

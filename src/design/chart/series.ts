@@ -8,6 +8,8 @@ export interface ChartPoint {
   short?: string | undefined
   /** What the comparison stands for at this place: "23 oct". */
   compared?: string | undefined
+  /** Its value is not whole: it still goes on, or a part of it lies outside. @default false */
+  unfinished?: boolean | undefined
 }
 
 /** Values at every point; null where nothing is known. Money in the smallest unit of its currency. */
@@ -23,6 +25,8 @@ export interface ChartEvent {
   /** The key of its point. */
   at: string
   label: string
+  /** What `onEventsOpen` knows it by. */
+  id?: string | undefined
 }
 
 /** What the values count. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { lookOf, type SeriesLook } from './chart.variants.ts'
 import type { ChartSeries } from './series.ts'
 
@@ -13,14 +13,18 @@ export function useShown(series: readonly ChartSeries[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [comparisonShown, setComparisonShown] = useState(true)
   const compared = comparisonShown && series.some(({ comparison }) => comparison !== undefined)
-  const shown = series
-    .map((one, place): ShownSeries => ({
-      ...one,
-      comparison: compared ? one.comparison : undefined,
-      place,
-      comparedLook: lookOf(series.length === 1 ? 5 : place),
-    }))
-    .filter(({ name }) => !hidden.has(name))
+  const shown = useMemo(
+    () =>
+      series
+        .map((one, place): ShownSeries => ({
+          ...one,
+          comparison: compared ? one.comparison : undefined,
+          place,
+          comparedLook: lookOf(series.length === 1 ? 5 : place),
+        }))
+        .filter(({ name }) => !hidden.has(name)),
+    [series, compared, hidden],
+  )
   return {
     shown,
     compared,

@@ -4,8 +4,8 @@ import { nearest, type Lying } from './places.ts'
 /** How far a page key walks, in shares of the whole. */
 const page = 0.1
 
-/** Which point is being read, by pointer, finger or keyboard. */
-export function useReading(count: number, lying: Lying) {
+/** Which point is being read, by pointer, finger or keyboard; Enter opens what happened there. */
+export function useReading(count: number, lying: Lying, onOpen: (at: number) => void) {
   const [at, setAt] = useState<number | null>(null)
   const last = count - 1
   const current = at === null ? null : Math.min(at, last)
@@ -30,6 +30,7 @@ export function useReading(count: number, lying: Lying) {
       event.stopPropagation()
       setAt(null)
     }
+    if (event.key === 'Enter' && current !== null) onOpen(current)
     if (target === undefined) return
     event.preventDefault()
     setAt(Math.min(Math.max(target, 0), last))

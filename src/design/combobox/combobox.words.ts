@@ -40,7 +40,7 @@ const words = {
     loading: 'Searching…',
     none: 'There is nothing to choose from.',
     noResult: (query) => `Nothing matches “${query}”.`,
-    write: 'Write to search.',
+    write: 'Type to search.',
     failed: 'The search failed. Press Enter to try again.',
     added: (name, count, one) => `${name}: chosen. ${one ? '1 in all' : `${count} in all`}.`,
     removed: (name, count, one) => `${name}: removed. ${one ? '1 is left' : `${count} are left`}.`,

@@ -161,9 +161,9 @@ export const SnapshotInEveryLanguage: Story = {
   render: ({ groups }) => <Spoken groups={groups} />,
   play: async ({ canvasElement }) => {
     for (const [language, placeholder] of [
-      ['es', /Busca una lista/],
-      ['en', /Find a list/],
-      ['pt', /Busque uma lista/],
+      ['es', /Lista, producto, pantalla/],
+      ['en', /List, product, screen/],
+      ['pt', /Lista, produto, tela/],
     ] as const) {
       await userEvent.click(within(canvasElement).getByRole('button', { name: language }))
       await userEvent.keyboard('{Control>}k{/Control}')

@@ -26,9 +26,19 @@ test('a group without anything found is not shown', () => {
   expect(find([{ heading: 'a', commands: [command('x')] }], 'y').groups).toEqual([])
 })
 
-test('of very many, twenty are shown and the others are counted', () => {
+test('of very many, ten are shown and the others are counted', () => {
   const many = Array.from({ length: 100_000 }, (_, at) => command(`Taza ${at}`))
   const { groups, left } = find([{ heading: 'all', commands: many }], 'taza')
   expect(groups[0]?.commands).toHaveLength(10)
   expect(left).toBe(99_990)
+})
+
+test('where several groups hold something, each shows five, and the others are counted', () => {
+  const many = Array.from({ length: 30 }, (_, at) => command(`Taza ${at}`))
+  const groups = ['lists', 'products', 'actions'].map((heading) => ({ heading, commands: heading === 'actions' ? many.slice(0, 2) : many }))
+  const found = find(groups, 'taza')
+  expect(found.groups.map(({ commands }) => commands.length)).toEqual([5, 5, 2])
+  expect(found.left).toBe(50)
+  // Nothing is drawn anew with each letter while nothing is written.
+  expect(find(groups, '').groups[0]?.commands).toHaveLength(10)
 })

@@ -27,18 +27,21 @@ export interface FoundCommands {
   left: number
 }
 
-/** Nobody reads more than this of one group: one more letter is faster. Each one drawn takes time at every letter, too. */
-const mostPerGroup = 10
+/**
+ * Nobody reads more than this of one group: one more letter is faster. Each one drawn takes time at every letter, too, so that where a search
+ * finds something in several groups, each shows fewer: a dozen lines are in sight.
+ */
+const most = { alone: 10, besideOthers: 5 } as const
 
 /** What holds every written word, best first: at the beginning of the label, of a word in it, anywhere, in the other words. */
 export function find(groups: readonly CommandGroup[], query: string): FoundCommands {
   const requested = searchedWords(query)
-  let left = 0
-  const found = groups.flatMap(({ heading, commands }) => {
-    const ranked = requested.length === 0 ? commands : best(commands, requested)
-    left += Math.max(0, ranked.length - mostPerGroup)
-    return ranked.length === 0 ? [] : [{ heading, commands: ranked.slice(0, mostPerGroup) }]
-  })
+  const ranked = groups
+    .map(({ heading, commands }) => ({ heading, commands: requested.length === 0 ? commands : best(commands, requested) }))
+    .filter(({ commands }) => commands.length > 0)
+  const mostPerGroup = requested.length > 0 && ranked.length > 1 ? most.besideOthers : most.alone
+  const left = ranked.reduce((sum, { commands }) => sum + Math.max(0, commands.length - mostPerGroup), 0)
+  const found = ranked.map(({ heading, commands }) => ({ heading, commands: commands.slice(0, mostPerGroup) }))
   return { groups: found, left }
 }
 

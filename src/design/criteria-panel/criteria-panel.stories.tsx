@@ -128,7 +128,7 @@ export const CriteriaWithoutEffectAreMarked: Story = {
     )
     await expect(canvas.getByRole('button', { name: 'Agregar criterio' })).toBeDisabled()
     await expect(sentence(canvasElement)).toBe(
-      'Primero por samaraScore, de mayor a menor; a igualdad, por En venta desde, lo más nuevo antes. Los 2 productos fijados no se mueven.',
+      'Primero por samaraScore, de mayor a menor; a igualdad, por En venta desde, lo más nuevo primero. Los 2 productos fijados no se mueven.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Margen' }))
     await expect(last(args)).toEqual(['score desc', 'since desc', 'score asc'])

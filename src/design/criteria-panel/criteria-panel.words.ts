@@ -33,7 +33,7 @@ const words = {
     directions: {
       number: { desc: 'De mayor a menor', asc: 'De menor a mayor' },
       text: { asc: 'De la A a la Z', desc: 'De la Z a la A' },
-      date: { desc: 'Lo más nuevo primero', asc: 'Lo más antiguo antes' },
+      date: { desc: 'Lo más nuevo primero', asc: 'Lo más antiguo primero' },
     },
     move: (label, nth, most) => `Mover ${label}, criterio ${nth} de ${most}`,
     remove: (label) => `Quitar ${label}`,
@@ -47,7 +47,7 @@ const words = {
     part: {
       number: { desc: (label) => `${label}, de mayor a menor`, asc: (label) => `${label}, de menor a mayor` },
       text: { asc: (label) => `${label}, de la A a la Z`, desc: (label) => `${label}, de la Z a la A` },
-      date: { desc: (label) => `${label}, lo más nuevo antes`, asc: (label) => `${label}, lo más antiguo antes` },
+      date: { desc: (label) => `${label}, lo más nuevo primero`, asc: (label) => `${label}, lo más antiguo primero` },
     },
     nothing: 'Sin criterios que ordenen: los productos quedan como están.',
     pinned: (count, one) => (one ? 'El producto fijado no se mueve.' : `Los ${count} productos fijados no se mueven.`),

@@ -10,8 +10,6 @@ export interface ColumnsPanelProps<Row> {
   /** All columns in their sequence, the first one excepted. */
   columns: readonly TableColumn<Row>[]
   hidden: readonly string[]
-  /** Where rows are two lines, columns have no width. */
-  sized: boolean
   /** Nothing was changed yet. */
   untouched: boolean
   texts: TableTexts
@@ -22,17 +20,7 @@ export interface ColumnsPanelProps<Row> {
 }
 
 /** Shows, hides, moves and widens columns without dragging anything. */
-export function ColumnsPanel<Row>({
-  columns,
-  hidden,
-  sized,
-  untouched,
-  texts,
-  onShow,
-  onMoveBy,
-  onResizeBy,
-  onReset,
-}: ColumnsPanelProps<Row>) {
+export function ColumnsPanel<Row>({ columns, hidden, untouched, texts, onShow, onMoveBy, onResizeBy, onReset }: ColumnsPanelProps<Row>) {
   const { say } = texts
   const shown = columns.filter(({ id }) => !hidden.includes(id))
   return (
@@ -41,13 +29,9 @@ export function ColumnsPanel<Row>({
       align="end"
       padding="none"
       trigger={
-        sized ? (
-          <Button tone="quiet" size="sm" icon={<ColumnsIcon />}>
-            {say.columns}
-          </Button>
-        ) : (
-          <IconButton silent size="sm" label={say.columns} icon={<ColumnsIcon />} />
-        )
+        <Button tone="quiet" size="sm" icon={<ColumnsIcon />}>
+          {say.columns}
+        </Button>
       }
     >
       <ul className="max-h-80 overflow-y-auto p-1.5">
@@ -58,26 +42,15 @@ export function ColumnsPanel<Row>({
               <span className="min-w-0 flex-1">
                 <Checkbox label={head} checked={!out} onCheckedChange={(checked) => onShow(id, checked)} />
               </span>
-              {sized ? (
-                <>
-                  <IconButton
-                    silent
-                    size="sm"
-                    label={say.narrower(head)}
-                    icon={<MinusIcon />}
-                    disabled={out}
-                    onClick={() => onResizeBy(id, -1)}
-                  />
-                  <IconButton
-                    silent
-                    size="sm"
-                    label={say.wider(head)}
-                    icon={<AddIcon />}
-                    disabled={out}
-                    onClick={() => onResizeBy(id, 1)}
-                  />
-                </>
-              ) : null}
+              <IconButton
+                silent
+                size="sm"
+                label={say.narrower(head)}
+                icon={<MinusIcon />}
+                disabled={out}
+                onClick={() => onResizeBy(id, -1)}
+              />
+              <IconButton silent size="sm" label={say.wider(head)} icon={<AddIcon />} disabled={out} onClick={() => onResizeBy(id, 1)} />
               <IconButton
                 silent
                 size="sm"

@@ -279,7 +279,7 @@ export const ColumnsShownAndHidden: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'Agotados' }))
     await userEvent.click(panel.getByRole('checkbox', { name: 'Departamento' }))
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ hidden: ['department'] })
-    await userEvent.click(panel.getByRole('button', { name: 'Adelantar Agotados' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Subir Agotados' }))
     await expect(heads(canvasElement)).toEqual(['Categoría', 'Agotados', 'Productos', 'Ingresos, 30 días', 'Estado'])
     await expect(announcedIn(canvasElement)).toHaveTextContent('Agotados, columna 2 de 5')
   },
@@ -307,6 +307,15 @@ export const SortedWhereThereAreNoHeads: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ordenar por' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Productos' }))
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('Christmas Decorations'))
+  },
+}
+
+export const ASingleRowOnAPhone: Story = {
+  tags: ['phone'],
+  args: { rows: lists.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('listitem')
+    await expect(canvasElement.querySelector('[data-slot="table-bar"]')).toBeNull()
   },
 }
 

@@ -12,6 +12,7 @@ import { gridTemplate, leastWidth, type RowId, type TableColumn, type TableLayou
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
+import { yieldedOf } from './table-layout.ts'
 import { useArranging } from './use-arranging.ts'
 import { markSlid, useAvailableWidth } from './use-available-width.ts'
 import { useSelecting } from './use-selecting.ts'
@@ -95,8 +96,11 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
   const [announcement, setAnnouncement] = useState({ text: '', nth: 0 })
   const say = (text: string) => setAnnouncement(({ nth }) => ({ text, nth: nth + 1 }))
   const [layout, setLayout] = useTableLayout(props)
-  const arranging = useArranging({ columns, layout, onLayout: setLayout, texts, say })
-  const { shown, rows } = useTableView(columns, data, layout, texts.language, props.pinned)
+  const narrow = width > 0 && width < narrowBelow
+  const controls = { select: onSelectionChange !== undefined, expand: detail !== undefined, actions: actions !== undefined }
+  const yielded = narrow ? [] : yieldedOf(columns, layout, controls, width)
+  const arranging = useArranging({ columns, layout, yielded, onLayout: setLayout, texts, say })
+  const { shown, rows } = useTableView(columns, data, layout, texts.language, yielded, props.pinned)
   const pinnedCount = props.pinned ? rows.filter(props.pinned).length : 0
   const ids = useMemo(() => rows.map((row) => idOf(row)), [rows, idOf])
   const [expanded, setExpanded] = useState<ReadonlySet<Id>>(() => new Set(props.defaultExpanded))
@@ -104,8 +108,6 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
 
   const movable = shown.slice(1).map(({ id }) => id)
 
-  const narrow = width > 0 && width < narrowBelow
-  const controls = { select: onSelectionChange !== undefined, expand: detail !== undefined, actions: actions !== undefined }
   const opens = onRowOpen !== undefined || hrefOf !== undefined
   const grid = opens || controls.select || controls.expand || controls.actions
   const least = leastWidth(shown, arranging.drawn, controls)
@@ -186,6 +188,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
         layout={layout}
         adjustable={adjustable}
         narrow={narrow}
+        count={loading ? null : data.length}
         selecting={controls.select && listed ? selecting : null}
         disabled={!listed || loading}
         texts={texts}

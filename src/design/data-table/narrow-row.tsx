@@ -30,6 +30,8 @@ function NarrowRowOf<Row extends object>({
   const [title, ...rest] = shown
   const at = (place: TableColumn<Row>['phone']) => rest.filter(({ phone = 'fact' }) => phone === place)
   const [asides, statuses, facts, wides] = [at('aside'), at('status'), at('fact'), at('wide')]
+  // Several statuses need the line, and none of them may be hidden.
+  const several = statuses.length > 1
   return (
     <div
       role="listitem"
@@ -52,34 +54,46 @@ function NarrowRowOf<Row extends object>({
             </OpenStop>
           </span>
           {asides.map((column) => (
-            <span key={column.id} className="-my-2 flex shrink-0 items-center">
-              <span className="sr-only">{column.head}: </span>
-              {column.cell(item)}
+            <span
+              key={column.id}
+              // A text stands on the line of the name; what is pressed keeps its size without making the line taller.
+              className={clsx('flex shrink-0 items-center', column.phoneCell ? 'h-5 text-xs text-muted tabular-nums' : '-my-2')}
+            >
+              {column.phoneCell ? null : <span className="sr-only">{column.head}: </span>}
+              {(column.phoneCell ?? column.cell)(item)}
             </span>
           ))}
         </div>
         {statuses.length + facts.length === 0 ? null : (
-          <div className="flex h-5 min-w-0 flex-wrap items-center gap-x-3 overflow-hidden text-xs">
+          <div
+            className={clsx(
+              'flex min-w-0 flex-wrap items-center text-xs',
+              // Several of them may stand under the button of the row as well.
+              several ? clsx('gap-x-2.5 gap-y-1', actions && '-me-10') : 'h-5 gap-x-3 overflow-hidden',
+            )}
+          >
             {statuses.map((column) => (
               <span key={column.id} className="flex h-5 max-w-full min-w-0 items-center">
                 <span className="sr-only">{column.head}: </span>
-                {column.cell(item)}
+                {(column.phoneCell ?? column.cell)(item)}
               </span>
             ))}
-            {facts.map((column) => (
-              <span key={column.id} className="flex h-5 max-w-full min-w-0 items-center gap-1 whitespace-nowrap">
-                {/* The head gives way before its value does. */}
-                {column.phoneCell ? null : (
-                  <span
-                    className="min-w-0 shrink-999 truncate text-muted"
-                    title={typeof column.head === 'string' ? column.head : undefined}
-                  >
-                    {column.head}
+            {several
+              ? null
+              : facts.map((column) => (
+                  <span key={column.id} className="flex h-5 max-w-full min-w-0 items-center gap-1 whitespace-nowrap">
+                    {/* The head gives way before its value does. */}
+                    {column.phoneCell ? null : (
+                      <span
+                        className="min-w-0 shrink-999 truncate text-muted"
+                        title={typeof column.head === 'string' ? column.head : undefined}
+                      >
+                        {column.head}
+                      </span>
+                    )}
+                    <span className="flex min-w-0 items-center">{(column.phoneCell ?? column.cell)(item)}</span>
                   </span>
-                )}
-                <span className="flex min-w-0 items-center">{(column.phoneCell ?? column.cell)(item)}</span>
-              </span>
-            ))}
+                ))}
           </div>
         )}
         {wides.map((column) => (
@@ -105,5 +119,8 @@ function NarrowRowOf<Row extends object>({
   )
 }
 
-/** A row where there is no room for columns: its name in full, and one line of what matters; what does not fit in that line is cut whole. */
+/**
+ * A row where there is no room for columns: its name in full, every status, and where there is one of them at most, the facts that fit beside
+ * it; the others are cut whole.
+ */
 export const NarrowRow = memo(NarrowRowOf) as typeof NarrowRowOf

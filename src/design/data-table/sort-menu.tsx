@@ -1,5 +1,5 @@
-import { Button } from '../button/index.ts'
-import { OrderIcon } from '../icon/index.ts'
+import { CriteriaIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
 import { Menu, MenuChoice, MenuHeading, MenuSeparator } from '../menu/index.ts'
 import type { TableTexts } from './data-table.words.ts'
 import type { SortDirection, TableColumn, TableSort } from './table-column.ts'
@@ -19,9 +19,8 @@ export function SortMenu<Row>({ columns, sort, texts, onSort }: SortMenuProps<Ro
   return (
     <Menu
       trigger={
-        <Button tone="quiet" size="sm" icon={<OrderIcon />}>
-          {sortable.find(({ id }) => id === sort?.column)?.head ?? say.sortBy}
-        </Button>
+        // There is little room: what it is sorted by stands in the menu.
+        <IconButton silent label={say.sortBy} icon={<CriteriaIcon className={sort ? 'text-accent' : ''} />} />
       }
     >
       <MenuHeading>{say.sortBy}</MenuHeading>

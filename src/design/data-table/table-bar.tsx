@@ -13,6 +13,8 @@ export interface TableBarProps<Row> {
   layout: TableLayout
   adjustable: boolean
   narrow: boolean
+  /** How many rows there are; null while they are on their way. */
+  count: number | null
   /** Given where rows can be chosen. */
   selecting: { extent: 'none' | 'some' | 'all'; chooseAll: () => void } | null
   disabled: boolean
@@ -28,48 +30,66 @@ export function TableBar<Row>({
   layout,
   adjustable,
   narrow,
+  count,
   selecting,
   disabled,
   texts,
   onResizeBy,
 }: TableBarProps<Row>) {
-  const sorts = narrow && columns.some(({ sortValue }) => sortValue !== undefined)
+  // Fewer than two rows need no sorting, unless a search is what left so few: its place stays as it is.
+  const sortable = Boolean(toolbar) || count === null || count > 1
+  const sorts = narrow && sortable && columns.some(({ sortValue }) => sortValue !== undefined)
   const chooses = narrow && selecting !== null
-  if (!toolbar && !adjustable && !sorts && !chooses) return null
+  // Rows of two lines have no columns to arrange.
+  const columned = adjustable && !narrow
+  if (!toolbar && !columned && !sorts && !chooses) return null
   const own = columns.slice(1)
   const inOrder = arranging.order.flatMap((id) => own.find((column) => column.id === id) ?? [])
   return (
     <div data-slot="table-bar" className="flex flex-wrap items-center gap-2 border-b border-subtle bg-surface px-3 py-2">
-      {toolbar ? <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-2">{toolbar}</div> : null}
-      {!sorts && !chooses && !adjustable ? null : (
-        <div className={`flex flex-wrap items-center gap-1 ${narrow ? 'w-full' : 'ms-auto'}`}>
-          {chooses ? (
-            <span className="me-auto flex min-h-control-sm items-center">
-              <Checkbox
-                label={texts.say.selectAll}
-                checked={selecting.extent === 'all'}
-                indeterminate={selecting.extent === 'some'}
-                disabled={disabled}
-                onCheckedChange={selecting.chooseAll}
-              />
-            </span>
-          ) : null}
-          {sorts ? <SortMenu columns={columns} sort={layout.sort ?? null} texts={texts} onSort={arranging.sortBy} /> : null}
-          {adjustable ? (
-            <ColumnsPanel
-              columns={inOrder}
-              hidden={arranging.hidden}
-              sized={!narrow}
-              untouched={layout.order === undefined && layout.hidden === undefined && layout.widths === undefined}
-              texts={texts}
-              onShow={arranging.show}
-              onMoveBy={arranging.moveBy}
-              onResizeBy={onResizeBy}
-              onReset={arranging.reset}
-            />
-          ) : null}
+      {/* Above the boxes of the rows. */}
+      {chooses ? (
+        <span className="-ms-3 flex min-h-control-md w-10 shrink-0 items-center justify-center">
+          <Checkbox
+            aria-label={texts.say.selectAll}
+            checked={selecting.extent === 'all'}
+            indeterminate={selecting.extent === 'some'}
+            disabled={disabled}
+            onCheckedChange={selecting.chooseAll}
+          />
+        </span>
+      ) : null}
+      {toolbar ? (
+        // On a phone the first of them shares its line with the menu of sorting; the others stand below, over the whole width.
+        <div
+          className={
+            narrow
+              ? 'contents [&>*]:order-2 [&>:first-child]:order-none [&>:first-child]:flex-1 [&>:first-child]:basis-1/2'
+              : 'flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-2'
+          }
+        >
+          {toolbar}
         </div>
-      )}
+      ) : null}
+      {sorts ? (
+        <span className="order-1 ms-auto">
+          <SortMenu columns={columns} sort={layout.sort ?? null} texts={texts} onSort={arranging.sortBy} />
+        </span>
+      ) : null}
+      {columned ? (
+        <span className="ms-auto">
+          <ColumnsPanel
+            columns={inOrder}
+            hidden={arranging.hidden}
+            untouched={layout.order === undefined && layout.hidden === undefined && layout.widths === undefined}
+            texts={texts}
+            onShow={arranging.show}
+            onMoveBy={arranging.moveBy}
+            onResizeBy={onResizeBy}
+            onReset={arranging.reset}
+          />
+        </span>
+      ) : null}
     </div>
   )
 }

@@ -21,6 +21,11 @@ export interface TableColumn<Row> {
   readonly sortFirst?: SortDirection | undefined
   /** Out of sight until somebody asks for it. @default false */
   readonly hidden?: boolean | undefined
+  /**
+   * Out of sight as long as the table has no room for all columns, the highest number first; until somebody hides columns or sets widths by
+   * hand.
+   */
+  readonly yields?: number | undefined
   /** What stands at the foot of the column, like a sum. */
   readonly foot?: ReactNode
   /**
@@ -28,7 +33,10 @@ export interface TableColumn<Row> {
    * head, after that with its head, in a line of its own, or nowhere. @default 'fact'
    */
   readonly phone?: 'aside' | 'status' | 'fact' | 'wide' | 'none' | undefined
-  /** How a `fact` is written there when it needs no head: "25 products"; or what of a `wide` one is worth a line there. */
+  /**
+   * How a `fact` or an `aside` is written there when it needs no head: "25 products"; what of a `wide` one is worth a line there; or a `status` of two lines in
+   * one, as high as a badge.
+   */
   readonly phoneCell?: ((row: Row) => ReactNode) | undefined
   /** Its shape while rows are on their way. @default 'text' */
   readonly shape?: 'text' | 'picture' | 'badge' | undefined

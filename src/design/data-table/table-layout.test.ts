@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gridTemplate, leastWidth, type TableLayout } from './table-column.ts'
-import { hiddenOf, neighbour, nextSort, orderOf, withMoved, withShown, withWidth } from './table-layout.ts'
+import { hiddenOf, neighbour, nextSort, orderOf, withMoved, withShown, withWidth, yieldedOf } from './table-layout.ts'
 
 const columns = [{ id: 'name' }, { id: 'brand' }, { id: 'price' }, { id: 'stock', hidden: true }, { id: 'score' }] as const
 
@@ -51,4 +51,24 @@ test('a column that was widened by hand does not grow any more', () => {
   expect(gridTemplate(sized, {}, row)).toBe('44px minmax(200px, 1fr) 140px 0px 52px')
   expect(gridTemplate(sized, { widths: { name: 300 } }, row)).toBe('44px 300px 140px minmax(0px, 1fr) 52px')
   expect(leastWidth(sized, { widths: { name: 300 } }, row)).toBe(536)
+})
+
+test('columns go out of sight where there is no room, the highest first and no more than must', () => {
+  const bare = { select: false, expand: false, actions: false }
+  const yielding = [
+    { id: 'name', width: 200 },
+    { id: 'saved', width: 100, yields: 1 },
+    { id: 'published', width: 100, yields: 2 },
+    { id: 'score', width: 100 },
+    { id: 'brand', width: 100, hidden: true, yields: 3 },
+  ]
+  expect(yieldedOf(yielding, {}, bare, 500)).toEqual([])
+  expect(yieldedOf(yielding, {}, bare, 499)).toEqual(['published'])
+  expect(yieldedOf(yielding, {}, bare, 399)).toEqual(['published', 'saved'])
+  expect(yieldedOf(yielding, {}, bare, 100)).toEqual(['published', 'saved'])
+  expect(yieldedOf(yielding, {}, { ...bare, actions: true }, 500)).toEqual(['published'])
+  // Not measured yet, and as somebody arranged them.
+  expect(yieldedOf(yielding, {}, bare, 0)).toEqual([])
+  expect(yieldedOf(yielding, { hidden: [] }, bare, 300)).toEqual([])
+  expect(yieldedOf(yielding, { widths: { name: 240 } }, bare, 300)).toEqual([])
 })

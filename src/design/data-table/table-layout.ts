@@ -1,4 +1,12 @@
-import { columnWidth, type SortDirection, type TableColumn, type TableLayout, type TableSort } from './table-column.ts'
+import {
+  columnWidth,
+  leastWidth,
+  type RowControls,
+  type SortDirection,
+  type TableColumn,
+  type TableLayout,
+  type TableSort,
+} from './table-column.ts'
 
 type Known = Pick<TableColumn<never>, 'id' | 'hidden' | 'sortFirst'>
 
@@ -50,4 +58,30 @@ export function nextSort(sort: TableSort | null, { id, sortFirst = 'ascending' }
   const other: Record<SortDirection, SortDirection> = { ascending: 'descending', descending: 'ascending' }
   if (sort?.column !== id) return { column: id, direction: sortFirst }
   return sort.direction === sortFirst ? { column: id, direction: other[sortFirst] } : null
+}
+
+type Yielding = Pick<TableColumn<never>, 'id' | 'hidden' | 'width' | 'yields'>
+
+/**
+ * Ids of the columns that go out of sight because there is no room for all: the highest `yields` first, as few as are enough. None once
+ * somebody arranged them by hand, and none before the width is known.
+ */
+export function yieldedOf(columns: readonly Yielding[], layout: TableLayout, row: RowControls, width: number): string[] {
+  if (width === 0 || layout.hidden !== undefined || layout.widths !== undefined) return []
+  const hidden = hiddenOf(columns, layout)
+  const shown = columns.filter(({ id }) => !hidden.includes(id))
+  const yielding = shown.filter(({ yields }) => yields !== undefined).sort((a, b) => (b.yields ?? 0) - (a.yields ?? 0))
+  const gone: string[] = []
+  for (const { id } of yielding) {
+    if (
+      leastWidth(
+        shown.filter((column) => !gone.includes(column.id)),
+        layout,
+        row,
+      ) <= width
+    )
+      break
+    gone.push(id)
+  }
+  return gone
 }

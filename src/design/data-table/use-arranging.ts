@@ -6,16 +6,18 @@ import { hiddenOf, neighbour, nextSort, orderOf, withMoved, withShown, withWidth
 export interface ArrangingOptions<Row> {
   columns: readonly TableColumn<Row>[]
   layout: TableLayout
+  /** Columns without room. */
+  yielded: readonly string[]
   onLayout: (layout: TableLayout) => void
   texts: TableTexts
   say: (sentence: string) => void
 }
 
 /** Sorting, moving, hiding and widening columns; each says what it did. */
-export function useArranging<Row>({ columns, layout, onLayout, texts, say }: ArrangingOptions<Row>) {
+export function useArranging<Row>({ columns, layout, yielded, onLayout, texts, say }: ArrangingOptions<Row>) {
   const [dragged, setDragged] = useState<{ id: string; width: number } | null>(null)
   const headOf = (id: string): string => columns.find((column) => column.id === id)?.head ?? id
-  const hidden = hiddenOf(columns, layout)
+  const hidden = [...hiddenOf(columns, layout), ...yielded]
   const order = orderOf(columns, layout)
 
   const apply = (next: TableLayout, sentence: string) => {
@@ -53,7 +55,11 @@ export function useArranging<Row>({ columns, layout, onLayout, texts, say }: Arr
       if (over !== null) move(id, over)
     },
     show: (id: string, shown: boolean) =>
-      apply(withShown(columns, layout, id, shown), shown ? texts.say.columnShown(headOf(id)) : texts.say.columnHidden(headOf(id))),
+      // From now on they decide: what had no room stays out of sight unless they show it.
+      apply(
+        withShown(columns, yielded.length > 0 ? { ...layout, hidden } : layout, id, shown),
+        shown ? texts.say.columnShown(headOf(id)) : texts.say.columnHidden(headOf(id)),
+      ),
     resizing: (id: string, width: number | null) => setDragged(width === null ? null : { id, width }),
     resize,
     resizeBy: (id: string, by: -1 | 1, from?: number) => {

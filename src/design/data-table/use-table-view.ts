@@ -23,6 +23,7 @@ export function useTableView<Row extends object>(
   data: readonly Row[],
   layout: TableLayout,
   language: Language,
+  yielded: readonly string[],
   pinned?: (row: Row) => boolean,
 ): TableView<Row> {
   const definitions = useMemo(() => helper.columns(columns.map(({ id }) => helper.display({ id }))), [columns])
@@ -36,7 +37,11 @@ export function useTableView<Row extends object>(
     .getVisibleLeafColumns()
     .map(({ id }) => id)
     .join('\n')
-  const shown = useMemo(() => shownKey.split('\n').flatMap((id) => columns.find((column) => column.id === id) ?? []), [columns, shownKey])
+  const yieldedKey = yielded.join('\n')
+  const shown = useMemo(() => {
+    const gone = new Set(yieldedKey.split('\n'))
+    return shownKey.split('\n').flatMap((id) => (gone.has(id) ? [] : (columns.find((column) => column.id === id) ?? [])))
+  }, [columns, shownKey, yieldedKey])
 
   const { column: by, direction = 'ascending' } = layout.sort ?? {}
   const rows = useMemo(() => {

@@ -86,8 +86,8 @@ export const ChosenInTheCalendarAcrossYears: Story = {
     await expect(sheet.getByText(/Elige también el último día\.$/)).toHaveRole('status')
     await userEvent.click(sheet.getByRole('button', { name: 'sábado, 20 de diciembre de 2025' }))
     await expect(sheet.getByText('20 dic 2025 – 10 ene 2026 · 22 días')).toHaveRole('status')
-    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Comparar con' }), 'Los mismos días del año pasado')
-    await expect(sheet.getByText('Se compara con 20 dic 2024 – 10 ene 2025')).toBeInTheDocument()
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Comparar con' }), 'Los mismos días de la semana, un año antes')
+    await expect(sheet.getByText('Se compara con 21 dic 2024 – 11 ene 2025')).toBeInTheDocument()
     await userEvent.click(sheet.getByRole('button', { name: 'Aplicar' }))
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2025-12-20', to: '2026-01-10', comparison: 'sameDaysLastYear' })
   },

@@ -54,7 +54,7 @@ export function DateRangePicker({
       label={label}
       size="fit"
       padding="none"
-      align="end"
+      align="start"
       open={open}
       onOpenChange={setOpen}
       trigger={

@@ -44,7 +44,7 @@ const words = {
     to: 'Hasta',
     pattern: 'dd/mm/aaaa',
     compareWith: 'Comparar con',
-    comparison: { none: 'Nada', previousPeriod: 'El periodo anterior', sameDaysLastYear: 'Los mismos días del año pasado' },
+    comparison: { none: 'Nada', previousPeriod: 'El periodo anterior', sameDaysLastYear: 'Los mismos días de la semana, un año antes' },
     comparedWith: (days) => `Se compara con ${days}`,
     days: (count, one) => (one ? '1 día' : `${count} días`),
     zone: (zone) => `Zona horaria: ${zone}`,
@@ -76,9 +76,9 @@ const words = {
     custom: 'Custom',
     from: 'From',
     to: 'To',
-    pattern: 'mm/dd/yyyy',
+    pattern: 'dd/mm/yyyy',
     compareWith: 'Compare with',
-    comparison: { none: 'Nothing', previousPeriod: 'The previous period', sameDaysLastYear: 'The same days last year' },
+    comparison: { none: 'Nothing', previousPeriod: 'The previous period', sameDaysLastYear: 'The same weekdays a year before' },
     comparedWith: (days) => `Compared with ${days}`,
     days: (count, one) => (one ? '1 day' : `${count} days`),
     zone: (zone) => `Time zone: ${zone}`,
@@ -112,7 +112,7 @@ const words = {
     to: 'Até',
     pattern: 'dd/mm/aaaa',
     compareWith: 'Comparar com',
-    comparison: { none: 'Nada', previousPeriod: 'O período anterior', sameDaysLastYear: 'Os mesmos dias do ano passado' },
+    comparison: { none: 'Nada', previousPeriod: 'O período anterior', sameDaysLastYear: 'Os mesmos dias da semana, um ano antes' },
     comparedWith: (days) => `Comparado com ${days}`,
     days: (count, one) => (one ? '1 dia' : `${count} dias`),
     zone: (zone) => `Fuso horário: ${zone}`,
@@ -130,7 +130,7 @@ const words = {
   },
 } as const satisfies Record<Language, DateRangePickerWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 
 /** Where summers have an hour of their own, the general name is used, not that of winter. */
 const midsummer = Date.UTC(2026, 6, 1)
@@ -144,7 +144,7 @@ function textsIn(language: Language) {
     say: words[language],
     language,
     number: (value: number): string => number.format(value),
-    day: (one: Day): string => writeDay(one, language),
+    day: (one: Day): string => writeDay(one),
     /** "24 oct – 20 nov 2026" */
     range: ({ from, to }: DayRange): string => (from === to ? day.format(at(from)) : day.formatRange(at(from), at(to))),
     /** "hora de Reino Unido" */

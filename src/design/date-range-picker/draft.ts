@@ -1,5 +1,4 @@
 import type { Day } from '../calendar/index.ts'
-import type { Language } from '../words/index.ts'
 import type { DayRange } from './presets.ts'
 import { readDay, writeDay } from './typed-day.ts'
 
@@ -26,15 +25,15 @@ export interface Bounds {
   max: Day
 }
 
-export const draftOf = ({ from, to }: DayRange, language: Language): Draft => ({
-  from: writeDay(from, language),
-  to: writeDay(to, language),
+export const draftOf = ({ from, to }: DayRange): Draft => ({
+  from: writeDay(from),
+  to: writeDay(to),
 })
 
 /** Reads both days and says what is wrong with each. */
-export function readDraft(draft: Draft, language: Language, { today, min, max }: Bounds): ReadDraft {
+export function readDraft(draft: Draft, { today, min, max }: Bounds): ReadDraft {
   const read = (text: string): { day: Day | null; problem: Problem | null } => {
-    const { day, problem } = readDay(text, language, today)
+    const { day, problem } = readDay(text, today)
     if (day === undefined) return { day: null, problem }
     return { day, problem: day < min ? 'tooEarly' : day > max ? 'tooLate' : null }
   }
@@ -52,7 +51,7 @@ export function readDraft(draft: Draft, language: Language, { today, min, max }:
 }
 
 /** A day of the calendar was pressed: it begins a new range, or ends the one that was begun, in whichever order. */
-export function pressed(day: Day, { from, to }: Pick<ReadDraft, 'from' | 'to'>, language: Language): Draft {
-  if (from === null || to !== null) return { from: writeDay(day, language), to: '' }
-  return draftOf(day < from ? { from: day, to: from } : { from, to: day }, language)
+export function pressed(day: Day, { from, to }: Pick<ReadDraft, 'from' | 'to'>): Draft {
+  if (from === null || to !== null) return { from: writeDay(day), to: '' }
+  return draftOf(day < from ? { from: day, to: from } : { from, to: day })
 }

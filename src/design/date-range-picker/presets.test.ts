@@ -42,9 +42,9 @@ test('the previous period is as long and ends the day before', () => {
   expect(comparedRange({ from: '2024-03-01', to: '2024-03-01' }, 'previousPeriod')).toEqual({ from: '2024-02-29', to: '2024-02-29' })
 })
 
-test('the same days last year, also around a leap day', () => {
-  expect(comparedRange({ from: '2025-12-20', to: '2026-01-10' }, 'sameDaysLastYear')).toEqual({ from: '2024-12-20', to: '2025-01-10' })
-  expect(comparedRange({ from: '2024-02-29', to: '2024-02-29' }, 'sameDaysLastYear')).toEqual({ from: '2023-02-28', to: '2023-02-28' })
+test('the same days last year are the same days of the week, also around a leap day', () => {
+  expect(comparedRange({ from: '2025-12-20', to: '2026-01-10' }, 'sameDaysLastYear')).toEqual({ from: '2024-12-21', to: '2025-01-11' })
+  expect(comparedRange({ from: '2024-02-29', to: '2024-02-29' }, 'sameDaysLastYear')).toEqual({ from: '2023-03-02', to: '2023-03-02' })
 })
 
 test('nothing to compare with', () => {

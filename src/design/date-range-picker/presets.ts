@@ -1,4 +1,4 @@
-import { addDays, addMonths, addYears, daysBetween, endOfMonth, startOfMonth, startOfYear, type Day } from '../calendar/index.ts'
+import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth, startOfYear, type Day } from '../calendar/index.ts'
 
 /** From the first to the last day, both counted. */
 export interface DayRange {
@@ -44,9 +44,12 @@ export function presetOf({ from, to }: DayRange, today: Day): Preset | null {
 /** How many days it holds. */
 export const lengthOf = ({ from, to }: DayRange): number => daysBetween(from, to) + 1
 
-/** The days that a range is compared with: as many right before, or the same days of the year before. */
+/** 52 weeks: a Monday is compared with a Monday, which sells like one. */
+const yearOfWeeks = 364
+
+/** The days that a range is compared with: as many right before, or those of 52 weeks before, which are the same days of the week. */
 export function comparedRange(range: DayRange, comparison: Comparison): DayRange | null {
   if (comparison === 'none') return null
-  if (comparison === 'sameDaysLastYear') return { from: addYears(range.from, -1), to: addYears(range.to, -1) }
+  if (comparison === 'sameDaysLastYear') return { from: addDays(range.from, -yearOfWeeks), to: addDays(range.to, -yearOfWeeks) }
   return { from: addDays(range.from, -lengthOf(range)), to: addDays(range.from, -1) }
 }

@@ -25,26 +25,26 @@ export interface RangeSheetProps {
 /** What opens: named periods, two fields, months, what to compare with; nothing counts until it is applied. */
 export function RangeSheet({ label, range, comparison: firstComparison, today, min, max, timeZone, onApply, onCancel }: RangeSheetProps) {
   const texts = useDateRangeTexts()
-  const { say, language } = texts
+  const { say } = texts
   const months = useFitsTwoMonths() ? 2 : 1
   const bounds = { today, min, max }
-  const [draft, setDraft] = useState(() => draftOf(range, language))
+  const [draft, setDraft] = useState(() => draftOf(range))
   const [comparison, setComparison] = useState(firstComparison)
   const [month, setMonth] = useState(() => monthBefore(range.to, months))
   const [touched, setTouched] = useState<Record<End, boolean>>({ from: false, to: false })
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
-  const read = readDraft(draft, language, bounds)
+  const read = readDraft(draft, bounds)
   const preset = read.range && presetOf(read.range, today)
 
   const choose = (name: Preset) => {
     const chosen = rangeOf(name, today)
-    setDraft(draftOf(chosen, language))
+    setDraft(draftOf(chosen))
     setTouched({ from: false, to: false })
     setMonth(monthBefore(chosen.to, months))
   }
   const write = (end: End, text: string) => {
     const next = { ...draft, [end]: text }
-    const day = readDraft(next, language, bounds)[end]
+    const day = readDraft(next, bounds)[end]
     setDraft(next)
     setTouched((known) => ({ ...known, [end]: false }))
     if (day !== null) setMonth(end === 'to' ? monthBefore(day, months) : startOfMonth(day))
@@ -117,7 +117,7 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
             month={month}
             onMonthChange={setMonth}
             onDayPress={(day) => {
-              setDraft(pressed(day, read, language))
+              setDraft(pressed(day, read))
               setTouched({ from: false, to: false })
             }}
             className="self-center"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { playground, text, toggle } from '../controls/index.ts'
 import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
-import { DateTimePicker, type DateTimePickerProps } from './index.ts'
+import { DateTimePicker, type DateTimePickerProps, DayField } from './index.ts'
 
 function Remembered({ value: first, onValueChange, ...props }: DateTimePickerProps) {
   const [value, setValue] = useState(first)
@@ -171,7 +171,7 @@ export const SnapshotOfAnHourThatDoesNotExist: Story = {
     await write(canvas.getByRole('textbox', { name: 'Día' }), '29/3/2026')
     await write(canvas.getByRole('textbox', { name: 'Hora' }), '1:30')
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('las 01:30 no existen. Cuenta como las 02:30')
+    await expect(canvas.getByRole('status')).toHaveTextContent('la hora 01:30 no existe: vale 02:30')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-29T01:30:00Z')
   },
 }
@@ -208,5 +208,54 @@ export const SnapshotOnAPhone: Story = {
     label: 'Indexar la ordenación de las subcategorías de electrodomésticos el',
     timeZone: 'Europe/London',
     ownTimeZone: 'America/Argentina/ComodRivadavia',
+  },
+}
+
+const onDay = fn()
+
+/** A day without a time. */
+function OneDay() {
+  const [day, setDay] = useState('2026-12-01')
+  return (
+    <DayField
+      label="Primer día"
+      today="2026-11-21"
+      value={day}
+      onValueChange={(next) => {
+        onDay(next)
+        setDay(next)
+      }}
+    />
+  )
+}
+
+export const ADayAlone: Story = {
+  render: () => <OneDay />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: /Primer día/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '24/12/2026{Enter}')
+    await expect(onDay).toHaveBeenLastCalledWith('2026-12-24')
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await waitFor(() => expect(onDay).toHaveBeenLastCalledWith(''))
+  },
+}
+
+export const ATextThatIsNoDayStaysAsItWasWritten: Story = {
+  render: () => <OneDay />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: /Primer día/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '31/2/2027{Enter}')
+    await expect(onDay).toHaveBeenLastCalledWith('31/2/2027')
+    await userEvent.tab()
+    await expect(field).toHaveValue('31/2/2027')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/No se entiende el día/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '28/2/2027{Enter}')
+    await expect(onDay).toHaveBeenLastCalledWith('2027-02-28')
+    await expect(field).toBeValid()
   },
 }

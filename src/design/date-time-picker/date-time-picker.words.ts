@@ -37,8 +37,8 @@ const words = {
     past: (moment) => `Ya ha pasado: tiene que ser después del ${moment}`,
     zone: (zone, offset) => `En la tienda: ${zone} (${offset})`,
     own: (moment) => `Para ti: ${moment}`,
-    never: (time, instead) => `Ese día el reloj se adelanta y las ${time} no existen. Cuenta como las ${instead}.`,
-    twice: (time) => `Ese día el reloj se atrasa y las ${time} pasan dos veces. ¿Cuál?`,
+    never: (time, instead) => `Ese día el reloj se adelanta y la hora ${time} no existe: vale ${instead}.`,
+    twice: (time) => `Ese día el reloj se atrasa y la hora ${time} se repite. ¿Cuál?`,
     first: (offset) => `La primera (${offset})`,
     second: (offset) => `La segunda (${offset})`,
   },
@@ -80,15 +80,11 @@ const words = {
   },
 } as const satisfies Record<Language, DateTimeWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 
 function textsIn(language: Language) {
   const locale = locales[language]
-  const clock = {
-    hour: language === 'en' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: language === 'en' ? 'h12' : 'h23',
-  } as const
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
   const day = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone: 'UTC' })

@@ -9,8 +9,15 @@ import type { DateTimeTexts } from './date-time-picker.words.ts'
 import { readDay } from './read-day.ts'
 
 export interface DayInputProps {
+  /** What the day is for. @default the word for a day */
+  label?: string | undefined
+  /** It may be left empty; its label says so. @default false */
+  optional?: boolean | undefined
   value: Day | null
-  onValueChange: (day: Day | null) => void
+  /** What was written in the place of a day, where whoever uses this keeps it; null where it can be read. Otherwise it is kept here. */
+  unread?: string | null | undefined
+  /** @param text as it was written or chosen: of one that cannot be read, all there is */
+  onValueChange: (day: Day | null, text: string) => void
   today: Day
   min: Day
   error: string | undefined
@@ -21,23 +28,35 @@ export interface DayInputProps {
 }
 
 /** A day: written as one likes, or chosen from a month. */
-export function DayInput({ value, onValueChange, today, min, error, disabled, open: openAtFirst, texts }: DayInputProps) {
+export function DayInput({
+  label,
+  optional = false,
+  value,
+  unread: kept,
+  onValueChange,
+  today,
+  min,
+  error,
+  disabled,
+  open: openAtFirst,
+  texts,
+}: DayInputProps) {
   const { say, language } = texts
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(openAtFirst)
-  const unread = typed !== null && typed.trim() !== '' && value === null
+  const unread = kept === undefined ? typed !== null && typed.trim() !== '' && value === null : kept !== null
   const read = (): void => {
     if (typed === null) return
     const day = readDay(typed, language, today)
-    if (day !== null || typed.trim() === '') setTyped(null)
-    onValueChange(day)
+    if (day !== null || typed.trim() === '' || kept !== undefined) setTyped(null)
+    onValueChange(day, typed.trim())
   }
   return (
-    <Field label={say.day} error={unread ? say.dayNotRead(texts.day(min)) : error}>
+    <Field label={label ?? say.day} optional={optional} error={unread ? say.dayNotRead(texts.day(min)) : error}>
       <Input
         autoComplete="off"
         disabled={disabled}
-        value={typed ?? (value === null ? '' : texts.day(value))}
+        value={typed ?? kept ?? (value === null ? '' : texts.day(value))}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={read}
@@ -57,7 +76,7 @@ export function DayInput({ value, onValueChange, today, min, error, disabled, op
             }
           >
             <Calendar
-              label={say.day}
+              label={label ?? say.day}
               focused
               value={value}
               today={today}
@@ -65,7 +84,7 @@ export function DayInput({ value, onValueChange, today, min, error, disabled, op
               onValueChange={(day) => {
                 setTyped(null)
                 setOpen(false)
-                onValueChange(day)
+                onValueChange(day, day)
               }}
             />
           </Popover>

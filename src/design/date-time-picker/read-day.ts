@@ -7,7 +7,7 @@ const near: Record<Language, Readonly<Record<string, number>>> = {
   pt: { hoje: 0, amanhã: 1, amanha: 1, 'depois de amanhã': 2 },
 }
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 
 const months = (language: Language): string[] => {
   const name = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' })
@@ -15,7 +15,7 @@ const months = (language: Language): string[] => {
 }
 
 /**
- * What somebody meant by writing this as a day: `24/11/2026`, `24-11`, `24 nov`, `mañana`, `2026-11-24`; English puts the month first.
+ * What somebody meant by writing this as a day: `24/11/2026`, `24-11`, `24 nov`, `mañana`, `2026-11-24`; English is British, the day comes first.
  * Without a year it is the next one that is still to come.
  * @returns null when nobody can tell, or there is no such day
  */
@@ -31,8 +31,7 @@ export function readDay(text: string, language: Language, today: Day): Day | nul
   if (away !== undefined) return addDays(today, away)
   const numbers = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(cleaned)
   if (numbers) {
-    const [, one = '', two = '', year] = numbers
-    const [date, month] = language === 'en' ? [two, one] : [one, two]
+    const [, date, month, year] = numbers
     return inYear(Number(date), Number(month), year, today)
   }
   const named = /^(?:(\d{1,2})(?:st|nd|rd|th)? (?:de )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (?:de )?(\d{4}))?$/u.exec(

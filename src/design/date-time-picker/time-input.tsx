@@ -8,6 +8,9 @@ import { readTime } from './read-time.ts'
 import { stepTime } from './zoned-time.ts'
 
 export interface TimeInputProps {
+  /** @default that it is a time */
+  label?: string | undefined
+  name?: string | undefined
   value: string | null
   onValueChange: (time: string | null) => void
   error: string | undefined
@@ -20,7 +23,7 @@ const step = 15
 const firstTime = '09:00'
 
 /** A time of the day: written as one likes, or stepped by quarters of an hour. */
-export function TimeInput({ value, onValueChange, error, disabled, texts }: TimeInputProps) {
+export function TimeInput({ label, name, value, onValueChange, error, disabled, texts }: TimeInputProps) {
   const { say } = texts
   const [typed, setTyped] = useState<string | null>(null)
   const unread = typed !== null && typed.trim() !== '' && value === null
@@ -36,8 +39,9 @@ export function TimeInput({ value, onValueChange, error, disabled, texts }: Time
     onValueChange(from === null ? firstTime : stepTime(from, steps, step))
   }
   return (
-    <Field label={say.time} error={unread ? say.timeNotRead(texts.time('17:30')) : error}>
+    <Field label={label ?? say.time} error={unread ? say.timeNotRead(texts.time('17:30')) : error}>
       <Input
+        name={name}
         autoComplete="off"
         disabled={disabled}
         value={typed ?? (value === null ? '' : texts.time(value))}

@@ -9,7 +9,7 @@ import { Input } from '../input/index.ts'
 import { Menu, MenuItem } from '../menu/index.ts'
 import { NumberInput } from '../number-input/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
-import { dialogSizes, Dialog, DialogClose, type DialogProps } from './index.ts'
+import { dialogSizes, Dialog, DialogClose, QuestionDialog, ShownOnceDialog, type DialogProps, type QuestionDialogProps } from './index.ts'
 
 const leave = (
   <DialogClose>
@@ -272,4 +272,87 @@ export const SnapshotInEveryLanguage: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'es' }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },
+}
+
+const question: QuestionDialogProps = {
+  title: '¿Quitar a Marta Soler de Regalos de Ana?',
+  description: 'Deja de ver la tienda ahora mismo. Lo que no guardó se queda en su dispositivo.',
+  action: 'Quitar el acceso',
+  onConfirm: fn(),
+  onClose: fn(),
+}
+
+export const AQuestionIsAnsweredOrLeft: Story = {
+  render: () => <QuestionDialog {...question} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Quitar a Marta Soler de Regalos de Ana?' })
+    await expect(dialog).toHaveAccessibleDescription(/Deja de ver la tienda/)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(question.onClose).toHaveBeenCalledOnce()
+    await expect(question.onConfirm).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar el acceso' }))
+    await expect(question.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+const secret = {
+  title: 'Tu token',
+  description: 'Guárdalo ahora: no se volverá a mostrar.',
+  shown: ['7K2M-9QXD', 'P4RT-1VBN'],
+  copy: 'Copiar',
+  onCopy: fn(),
+  done: 'Los he guardado',
+  onClose: fn(),
+}
+
+export const WhatIsShownOnceIsCopiedAndNotLostByAClickBesideIt: Story = {
+  render: () => <ShownOnceDialog {...secret} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Tu token' })
+    await expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(secret.shown)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copiar' }))
+    await expect(secret.onCopy).toHaveBeenCalledWith('7K2M-9QXD\nP4RT-1VBN')
+    await userEvent.click(dialog.previousElementSibling!, { pointerEventsCheck: 0 })
+    await expect(secret.onClose).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Los he guardado' }))
+    await expect(secret.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+const notConfirmed = fn()
+
+export const AQuestionThatIsUnderWayIsNotAnsweredTwice: Story = {
+  render: () => (
+    <QuestionDialog
+      {...question}
+      leave="Seguir editando"
+      busy
+      fault="La plataforma no contesta."
+      faultTitle="No se pudo"
+      onConfirm={notConfirmed}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('La plataforma no contesta.')
+    await expect(screen.getByRole('button', { name: 'Seguir editando' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /Quitar el acceso/ }))
+    await expect(notConfirmed).not.toHaveBeenCalled()
+  },
+}
+
+export const AQuestionOfLongWordsOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => (
+    <QuestionDialog
+      {...question}
+      title="¿Quitar a electroencefalografistas.internacionalizados@regalos-de-temporada.example.com?"
+      action="Quitar el acceso a la tienda y a todas sus colecciones"
+      fault="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft no contesta."
+    />
+  ),
 }

@@ -6,7 +6,7 @@ import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
-import { Page } from '../page/index.ts'
+import { Page, PageFrame } from '../page/index.ts'
 import { SnapshotSheet } from '../snapshot/index.ts'
 import { WordsProvider, languages } from '../words/index.ts'
 import { Drawer, DrawerClose, drawerSizes, type DrawerSize } from './index.ts'
@@ -94,20 +94,22 @@ export const SnapshotOfEverySize: Story = {
 function Beside() {
   const [open, setOpen] = useState(true)
   return (
-    <Page
-      title="Tazas"
-      description="61 productos"
-      actions={<Button onClick={() => setOpen(!open)}>Ayuda</Button>}
-      aside={
-        <Drawer modal={false} size="sm" open={open} onOpenChange={setOpen} title="Ordenar a mano" description="En cuatro pasos">
-          <Button>Ver el vídeo</Button>
-        </Drawer>
-      }
-    >
-      <Field label="Buscar">
-        <Input />
-      </Field>
-    </Page>
+    <PageFrame>
+      <Page
+        title="Tazas"
+        description="61 productos"
+        actions={<Button onClick={() => setOpen(!open)}>Ayuda</Button>}
+        aside={
+          <Drawer modal={false} size="sm" open={open} onOpenChange={setOpen} title="Ordenar a mano" description="En cuatro pasos">
+            <Button>Ver el vídeo</Button>
+          </Drawer>
+        }
+      >
+        <Field label="Buscar">
+          <Input />
+        </Field>
+      </Page>
+    </PageFrame>
   )
 }
 

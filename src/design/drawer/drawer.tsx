@@ -19,8 +19,8 @@ export interface DrawerProps extends DrawerSheetProps {
   side?: DrawerSide | undefined
   /** `false`: stands where it is written (give it to `aside` of `Page`) and the page beside it stays usable. @default true */
   modal?: boolean | undefined
-  /** What gets the focus first, instead of the first thing that can. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** What gets the focus first, instead of the first thing that can; `none` leaves it where it is, like with a page that is drawn anew. */
+  initialFocus?: RefObject<HTMLElement | null> | 'none' | undefined
 }
 
 /**
@@ -46,6 +46,7 @@ export function Drawer({ trigger, open, onOpenChange, size, side, modal = true, 
       {...(trigger ? {} : { onCloseAutoFocus: focus.giveBack })}
       onOpenAutoFocus={(event) => {
         focus.remember()
+        if (initialFocus === 'none') return event.preventDefault()
         const sheetItself = event.target as HTMLElement
         // What stands beside the page is read first: a field in it would bring up a phone's keyboard over it.
         const first = initialFocus?.current ?? (beside ? sheetItself : sheetItself.querySelector<HTMLElement>(firstToAnswer))

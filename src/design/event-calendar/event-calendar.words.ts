@@ -103,9 +103,9 @@ const words = {
   },
 } as const satisfies Record<Language, EventCalendarWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 /** The weekday that weeks begin with; 0 is Sunday. */
-const firstWeekdays: Record<Language, number> = { es: 1, en: 0, pt: 0 }
+const firstWeekdays: Record<Language, number> = { es: 1, en: 1, pt: 0 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -115,11 +115,7 @@ function textsIn(language: Language) {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     return (day: Day): string => format.format(new Date(`${day}T00:00:00Z`))
   }
-  const clock = {
-    hour: language === 'en' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: language === 'en' ? 'h12' : 'h23',
-  } as const
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const number = numbersIn(language)
   const list = new Intl.ListFormat(locale)
   const month = of({ month: 'long', year: 'numeric' })

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { playground, text, toggle } from '../controls/index.ts'
 import { Input } from '../input/index.ts'
-import { Link } from '../link/index.ts'
 import { InEveryLanguage, InFormWidth, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Field } from './index.ts'
 
@@ -40,11 +39,6 @@ export const Snapshot: Story = {
         </Field>
         <Field label="Clave" hint="La encuentras en la plataforma." error="La plataforma no reconoce esta clave.">
           <Input defaultValue="vtexappkey-x" />
-        </Field>
-      </SnapshotRow>
-      <SnapshotRow name="aside" columns>
-        <Field label="Contraseña" aside={<Link href="#forgot">¿La olvidaste?</Link>}>
-          <Input type="password" defaultValue="secreto" />
         </Field>
       </SnapshotRow>
     </SnapshotSheet>
@@ -85,7 +79,6 @@ export const SnapshotOnAPhone: Story = {
   render: () => (
     <Field
       label="Dirección de la tienda en la plataforma, tal como se escribe en el navegador"
-      aside={<Link href="#where">¿Dónde está?</Link>}
       hint="regalosdetemporadanavideñayotrasfiestasfamiliares.myplatform.example.com"
       error="La plataforma no conoce electroencefalografistasinternacionalizadísimos.myplatform.example.com."
     >

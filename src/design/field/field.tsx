@@ -26,8 +26,6 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   optional?: boolean | undefined
   /** The label is only for screen readers: for a control whose place says what it is. @default false */
   labelHidden?: boolean | undefined
-  /** Something at the right end of the label's line, like a link. */
-  aside?: ReactNode
   /** The control. Ours find their ids by themselves. */
   children: ReactNode
 }
@@ -43,7 +41,6 @@ export function Field({
   required = false,
   optional = false,
   labelHidden = false,
-  aside,
   className,
   children,
   ...rest
@@ -58,13 +55,10 @@ export function Field({
   return (
     <FieldContext value={{ id, labelId, describedBy, invalid, required }}>
       <div data-slot="field" data-invalid={invalid || undefined} className={field({ className })} {...rest}>
-        <div className={labelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'}>
-          <label id={labelId} htmlFor={id} className="text-sm font-medium text-default">
-            {label}
-            {optional && <span className="font-normal text-muted"> ({words.optional})</span>}
-          </label>
-          {aside && <span className="text-sm">{aside}</span>}
-        </div>
+        <label id={labelId} htmlFor={id} className={labelHidden ? 'sr-only' : 'self-start text-sm font-medium text-default'}>
+          {label}
+          {optional && <span className="font-normal text-muted"> ({words.optional})</span>}
+        </label>
         {children}
         {invalid && (
           <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">

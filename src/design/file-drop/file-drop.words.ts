@@ -111,7 +111,7 @@ const words = {
   },
 } as const satisfies Record<Language, FileDropWords>
 
-const locales: Record<Language, string> = { es: 'es', en: 'en', pt: 'pt-BR' }
+const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** How large a file is, in a person's words: "1,4 MB". */

@@ -1,6 +1,6 @@
 import { Select } from '../select/index.ts'
 import { AmountInput } from './amount-input.tsx'
-import { fieldKinds, salesDays, type FilterCondition, type FilterValue } from './filter.ts'
+import { fieldKinds, isRanking, salesDays, type FilterCondition, type FilterValue } from './filter.ts'
 import type { FilterTexts } from './filter-builder.words.ts'
 import { currencyDigits } from './filter-sentence.ts'
 
@@ -23,16 +23,17 @@ const symbol = (locale: string, currency: string): string =>
 export function AmountValue({ condition: { field, operator }, value, onValue, currency, texts, invalid, describedBy }: AmountValueProps) {
   const { say, locale, number } = texts
   const kind = fieldKinds[field]
-  const money = kind === 'money' || kind === 'moneySold'
+  const ranking = isRanking(operator)
+  const money = !ranking && (kind === 'money' || kind === 'moneySold')
   const units: Partial<Record<typeof kind, string>> = { ...say.unitOf, unitsSold: say.unitOf.count }
   const shared = {
     locale,
-    unit: money ? symbol(locale, currency) : (units[kind] ?? ''),
+    unit: ranking ? say.ranked : money ? symbol(locale, currency) : (units[kind] ?? ''),
     digits: money ? currencyDigits(currency) : 0,
     invalid,
     describedBy,
   }
-  const sides = operator === 'between' ? (['from', 'to'] as const) : operator === 'under' ? (['to'] as const) : (['from'] as const)
+  const sides = operator === 'between' ? (['from', 'to'] as const) : operator === 'most' ? (['to'] as const) : (['from'] as const)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
       {sides.map((side, nth) => (

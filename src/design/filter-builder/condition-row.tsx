@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Combobox } from '../combobox/index.ts'
+import { Combobox, type ComboboxOption } from '../combobox/index.ts'
 import { DangerIcon, DuplicateIcon, RemoveIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Input } from '../input/index.ts'
@@ -17,7 +17,11 @@ import { ReferencesValue } from './references-value.tsx'
 /** What conditions are chosen from. */
 export interface FilterChoices extends FilterNames {
   readonly categories: readonly TreeNode[]
-  readonly brands: readonly string[]
+  /** The same one by one, for those who choose without what lies below. */
+  readonly categoryOptions: readonly ComboboxOption[]
+  readonly brands: readonly ComboboxOption[]
+  /** Lists that a product can be in. */
+  readonly lists: readonly ComboboxOption[]
 }
 
 export interface ConditionRowProps {
@@ -27,17 +31,29 @@ export interface ConditionRowProps {
   choices: FilterChoices
   /** Says also what only waits to be filled in. */
   strict: boolean
+  /** How many products it would leave by itself; undefined while nobody knows. */
+  alone: number | undefined
   texts: FilterTexts
   onChange: (condition: FilterCondition) => void
   onDuplicate: () => void
   onRemove: () => void
 }
 
+/** Options with those that were chosen before and are there no more. */
+const withGone = (
+  options: readonly ComboboxOption[],
+  chosen: readonly string[],
+  gone: (id: string) => string,
+): readonly ComboboxOption[] => [
+  ...options,
+  ...chosen.filter((id) => options.every(({ value }) => value !== id)).map((id) => ({ value: id, label: gone(id) })),
+]
+
 /** One condition: a field, a comparison, a value. */
-export function ConditionRow({ condition, nth, choices, strict, texts, onChange, onDuplicate, onRemove }: ConditionRowProps) {
+export function ConditionRow({ condition, nth, choices, strict, alone, texts, onChange, onDuplicate, onRemove }: ConditionRowProps) {
   const faultId = useId()
   const { say, number } = texts
-  const { field, operator, value } = condition
+  const { field, operator, not, value } = condition
   const fault = faultOf(condition)
   const shownFault = fault !== null && (strict || !isIncomplete(condition)) ? fault : null
   const shared = { texts, invalid: shownFault !== null, describedBy: shownFault === null ? undefined : faultId }
@@ -62,9 +78,17 @@ export function ConditionRow({ condition, nth, choices, strict, texts, onChange,
       <Select
         aria-label={say.operator}
         className={conditionOperator()}
-        value={operator}
-        options={operatorsOf(field).map((own) => ({ value: own, label: say.operators[own] }))}
-        onValueChange={(next) => onChange(withOperator(condition, operatorsOf(field).find((own) => own === next) ?? operator))}
+        value={`${not ? 'not ' : ''}${operator}`}
+        options={[false, true].flatMap((turned) =>
+          operatorsOf(field).map((own) => ({
+            value: `${turned ? 'not ' : ''}${own}`,
+            label: (turned ? say.notOperators : say.operators)[own],
+          })),
+        )}
+        onValueChange={(next) => {
+          const own = operatorsOf(field).find((one) => next.endsWith(one) && next.replace('not ', '') === one)
+          if (own) onChange(withOperator(condition, own, next.startsWith('not ')))
+        }}
       />
       <div className={conditionValue()}>
         {value.kind === 'amount' ? (
@@ -83,9 +107,20 @@ export function ConditionRow({ condition, nth, choices, strict, texts, onChange,
           <CategoryValue
             {...shared}
             categories={choices.categories}
-            categoryName={choices.categoryName}
+            categoryName={(id) => choices.categoryName(id) ?? say.gone(id)}
             values={value.values}
             onValues={(values) => onValue({ kind: 'chosen', values })}
+          />
+        ) : null}
+        {value.kind === 'chosen' && field === 'ownCategory' ? (
+          <Combobox
+            {...control}
+            multiple
+            aria-label={say.chooseCategories}
+            placeholder={say.chooseCategories}
+            options={withGone(choices.categoryOptions, value.values, say.gone)}
+            value={value.values}
+            onValueChange={(values) => onValue({ kind: 'chosen', values })}
           />
         ) : null}
         {value.kind === 'chosen' && field === 'brand' ? (
@@ -94,19 +129,37 @@ export function ConditionRow({ condition, nth, choices, strict, texts, onChange,
             multiple
             aria-label={say.chooseBrands}
             placeholder={say.chooseBrands}
-            options={choices.brands.map((brand) => ({ value: brand, label: brand }))}
+            options={withGone(choices.brands, value.values, say.gone)}
             value={value.values}
             onValueChange={(values) => onValue({ kind: 'chosen', values })}
           />
         ) : null}
-        {value.kind === 'chosen' && field === 'reference' ? (
-          <ReferencesValue {...shared} values={value.values} onValues={(values) => onValue({ kind: 'chosen', values })} />
+        {value.kind === 'chosen' && field === 'list' ? (
+          <Combobox
+            {...control}
+            aria-label={say.chooseList}
+            placeholder={say.chooseList}
+            options={withGone(choices.lists, value.values, say.gone)}
+            value={value.values[0] ?? null}
+            onValueChange={(list) => onValue({ kind: 'chosen', values: list === null ? [] : [list] })}
+          />
+        ) : null}
+        {value.kind === 'chosen' && (field === 'reference' || field === 'product') ? (
+          <ReferencesValue
+            {...shared}
+            of={field === 'reference' ? 'references' : 'products'}
+            values={value.values}
+            onValues={(values) => onValue({ kind: 'chosen', values })}
+          />
         ) : null}
         {shownFault === null ? null : (
           <p id={faultId} className="flex items-start gap-1.5 text-sm text-danger">
             <DangerIcon className="mt-[3px] size-3.5 shrink-0" />
-            {shownFault === 'beyond' ? say.beyond(number(mostOf(field) ?? 0)) : say.faults[shownFault]}
+            {shownFault === 'beyond' ? say.beyond(number(mostOf(field, operator))) : say.faults[shownFault]}
           </p>
+        )}
+        {alone === undefined || fault !== null ? null : (
+          <span className="text-xs text-muted tabular-nums">{say.alone(number(alone), alone === 1)}</span>
         )}
       </div>
       <span className={conditionTools()}>

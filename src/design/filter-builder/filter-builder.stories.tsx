@@ -4,7 +4,7 @@ import { playground, text, toggle } from '../controls/index.ts'
 import { Badge } from '../badge/index.ts'
 import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
-import { brands, everyField, Filters, groups, longCategories } from './filter-builder.fixtures.tsx'
+import { everyField, Filters, groups, longCategories } from './filter-builder.fixtures.tsx'
 import { groupModes, type FilterGroup } from './index.ts'
 
 const meta = { title: 'Design/Filter builder', component: Filters, args: { onGroupsChange: fn() } } satisfies Meta<typeof Filters>
@@ -34,14 +34,23 @@ export const Snapshot: Story = {
   ),
 }
 
-export const SnapshotOfEveryField: Story = { args: { groups: everyField, strict: true, single: true } }
+export const SnapshotOfEveryField: Story = {
+  args: { groups: everyField, strict: true, single: true, alone: ({ field }) => (field === 'category' ? 214 : 1) },
+}
 
 export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   args: {
     groups: [
       ...groups.slice(1),
-      { id: 8, mode: 'include', conditions: [...(groups[0]?.conditions ?? []), ...(everyField[0]?.conditions.slice(8, 9) ?? [])] },
+      {
+        id: 8,
+        mode: 'include',
+        conditions: [
+          ...(groups[0]?.conditions ?? []),
+          ...(everyField[0]?.conditions.filter(({ field }) => field === 'revenue' || field === 'orders') ?? []),
+        ],
+      },
     ],
     categories: longCategories,
     aside: () => '128 productos',
@@ -68,10 +77,10 @@ export const AddedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Agregar condición' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Categoría' })).toHaveFocus())
-    await userEvent.keyboard('p{Enter}')
+    await userEvent.keyboard('precio{Enter}')
     const added = await canvas.findByRole('listitem', { name: 'Condición 2: Precio' })
     await waitFor(() => expect(within(added).getByRole('combobox', { name: 'Campo' })).toHaveFocus())
-    await expect(canvas.getByText('Condición de Precio añadida, 2 en el grupo')).toBeInTheDocument()
+    await expect(canvas.getByText('Condición de Precio agregada, 2 en el grupo')).toBeInTheDocument()
     await expect(canvas.getByText('Falta completar 1 condición; no cuenta todavía.')).toBeVisible()
     await userEvent.tab()
     await userEvent.tab()
@@ -114,7 +123,7 @@ export const ErrorsAreShownBesideTheField: Story = {
   args: { groups: everyField, single: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const price = within(canvas.getByRole('listitem', { name: 'Condición 5: Precio' }))
+    const price = within(canvas.getByRole('listitem', { name: 'Condición 8: Precio' }))
     await expect(price.getByRole('textbox', { name: 'Desde' })).toHaveAccessibleDescription('El primer número es mayor que el segundo.')
     await userEvent.clear(price.getByRole('textbox', { name: 'Hasta' }))
     await userEvent.type(price.getByRole('textbox', { name: 'Hasta' }), '12')
@@ -137,19 +146,57 @@ export const CategoriesChosenInTheirTree: Story = {
   },
 }
 
+export const TurnedAround: Story = {
+  args: { groups: groups.slice(0, 1), single: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const price = within(canvas.getByRole('listitem', { name: 'Condición 2: Precio' }))
+    const operator = price.getByRole('combobox', { name: 'Comparación' })
+    await userEvent.selectOptions(operator, 'fuera de, o sin dato')
+    await expect(canvas.getByText(/precio fuera de 5 a 10\s£ o sin dato/)).toBeVisible()
+    // A count of products is no price.
+    await userEvent.selectOptions(operator, 'los más altos')
+    await expect(price.getByRole('textbox', { name: 'Valor' })).toHaveValue('')
+    await userEvent.type(price.getByRole('textbox', { name: 'Valor' }), '20')
+    await expect(canvas.getByText(/los 20 más altos por precio/)).toBeVisible()
+  },
+}
+
+export const PastedLinesThatAreNoNumberAreNamed: Story = {
+  args: {
+    single: true,
+    groups: [
+      {
+        id: 1,
+        mode: 'include',
+        conditions: [{ id: 2, field: 'product', operator: 'any', not: false, value: { kind: 'chosen', values: [] } }],
+      },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Números de producto' }))
+    await userEvent.paste('101, 102\n21068X\n101\n0')
+    await expect(canvas.getByText('No son números de producto: 2: 21068X, 4: 0')).toBeVisible()
+    await expect(args.onGroupsChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ conditions: [expect.objectContaining({ value: { kind: 'chosen', values: ['101', '102'] } })] }),
+    ])
+  },
+}
+
 export const NoGroups: Story = { tags: ['empty'], args: { groups: [] } }
 
 export const Many: Story = {
   tags: ['many'],
   args: {
-    brands,
     groups: [
       {
         id: 1,
         mode: 'include',
         conditions: Array.from(
-          { length: 120 },
-          (_, nth) => ({ id: nth + 2, field: 'stock', operator: 'over', value: { kind: 'amount', from: nth, to: null } }) as const,
+          { length: 60 },
+          (_, nth) =>
+            ({ id: nth + 2, field: 'stock', operator: 'least', not: false, value: { kind: 'amount', from: nth, to: null } }) as const,
         ),
       },
     ],

@@ -1,8 +1,8 @@
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { AddIcon, MinusIcon } from '../icon/index.ts'
-import { pathTo, type TreeNode } from '../tree/index.ts'
-import type { FilterChoices } from './condition-row.tsx'
+import type { ComboboxOption } from '../combobox/index.ts'
+import type { TreeNode } from '../tree/index.ts'
 import { useFilterTexts } from './filter-builder.words.ts'
 import {
   withChange,
@@ -15,45 +15,46 @@ import {
   withoutGroup,
 } from './filter-changes.ts'
 import { FilterGroupCard } from './filter-group-card.tsx'
-import type { FilterGroup } from './filter.ts'
+import type { FilterCondition, FilterGroup } from './filter.ts'
+import { useFilterChoices } from './use-filter-choices.ts'
 
 export interface FilterBuilderProps extends Omit<ComponentProps<'div'>, 'children'> {
   groups: readonly FilterGroup[]
   onGroupsChange: (groups: readonly FilterGroup[]) => void
   /** Keep it stable between renders. */
   categories: readonly TreeNode[]
-  brands: readonly string[]
+  /** Each by its id. Keep it stable between renders. */
+  brands: readonly ComboboxOption[]
+  /** Lists that a product can be in, each by its id. Keep it stable between renders. */
+  lists: readonly ComboboxOption[]
   /** In which prices are asked, ISO 4217. */
   currency: string
   /** Says also at every condition that waits to be filled in: after a try to save. @default false */
   strict?: boolean | undefined
   /** One group only: none can be added. @default false */
   single?: boolean | undefined
+  /** How many products a condition would leave by itself. */
+  alone?: ((condition: FilterCondition) => number | undefined) | undefined
   /** At the right end of a group's head: how many products it finds. */
   aside?: ((group: FilterGroup) => ReactNode) | undefined
   /** Below a group's sentence: a sample, what was picked by hand. */
   below?: ((group: FilterGroup) => ReactNode) | undefined
 }
 
-const named = (nodes: readonly TreeNode[], id: number): string | undefined => {
-  const path = pathTo(nodes, id)
-  if (!path) return undefined
-  const at = path.reduce<readonly TreeNode[]>((level, step) => level.find((node) => node.id === step)?.children ?? [], nodes)
-  return at.find((node) => node.id === id)?.name
-}
-
 /**
  * Which products a collection holds: groups that bring products in and groups that take them away, each with conditions that must all hold.
- * @example <FilterBuilder groups={groups} onGroupsChange={setGroups} categories={categories} brands={brands} currency="EUR" aside={({ id }) => counts[id]} />
+ * @example <FilterBuilder groups={groups} onGroupsChange={setGroups} categories={categories} brands={brands} lists={lists} currency="EUR" aside={({ id }) => counts[id]} />
  */
 export function FilterBuilder({
   groups,
   onGroupsChange,
   categories,
   brands,
+  lists,
   currency,
   strict = false,
   single = false,
+  alone,
   aside,
   below,
   className,
@@ -62,10 +63,7 @@ export function FilterBuilder({
   const texts = useFilterTexts()
   const words = texts.say
   const [announcement, setAnnouncement] = useState('')
-  const choices: FilterChoices = useMemo(
-    () => ({ categories, brands, currency, categoryName: (id) => named(categories, Number(id)) ?? id }),
-    [categories, brands, currency],
-  )
+  const choices = useFilterChoices({ categories, brands, lists, currency })
   return (
     <div data-slot="filter-builder" className={`flex min-w-0 flex-col gap-2 ${className ?? ''}`} {...rest}>
       {groups.length === 0 ? (
@@ -86,6 +84,7 @@ export function FilterBuilder({
             nth={nth}
             choices={choices}
             strict={strict}
+            alone={alone}
             texts={texts}
             aside={aside?.(group)}
             below={below?.(group)}

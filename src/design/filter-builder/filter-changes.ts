@@ -1,4 +1,13 @@
-import { emptyCondition, freeId, operatorsOf, type FilterCondition, type FilterField, type FilterGroup } from './filter.ts'
+import {
+  emptyCondition,
+  freeId,
+  isRanking,
+  operatorsOf,
+  type FilterCondition,
+  type FilterField,
+  type FilterGroup,
+  type FilterOperator,
+} from './filter.ts'
 
 type Groups = readonly FilterGroup[]
 
@@ -29,14 +38,16 @@ export function withField(condition: FilterCondition, field: FilterField): Filte
   return condition.field === field ? condition : emptyCondition(condition.id, field)
 }
 
-/** The operator changed; a bound that only the other one used moves to where this one looks for it. */
-export function withOperator(condition: FilterCondition, operator: FilterCondition['operator']): FilterCondition {
+/** The operator changed; a bound that only the other one used moves to where this one looks for it. A count of products is no bound. */
+export function withOperator(condition: FilterCondition, operator: FilterOperator, not: boolean): FilterCondition {
   if (!operatorsOf(condition.field).includes(operator)) return condition
   const { value } = condition
-  if (value.kind !== 'amount') return { ...condition, operator }
-  const from = value.from ?? (operator === 'over' || operator === 'equal' ? value.to : null)
-  const to = value.to ?? (operator === 'under' ? value.from : null)
-  return { ...condition, operator, value: { ...value, from, to } }
+  if (value.kind !== 'amount') return { ...condition, operator, not }
+  if (isRanking(operator) !== isRanking(condition.operator))
+    return { ...condition, operator, not, value: { ...value, from: null, to: null } }
+  const from = value.from ?? (operator === 'most' || operator === 'between' ? null : value.to)
+  const to = value.to ?? (operator === 'most' ? value.from : null)
+  return { ...condition, operator, not, value: { ...value, from, to } }
 }
 
 export const withGroup = (groups: Groups, mode: FilterGroup['mode']): Groups => [...groups, { id: freeId(groups), mode, conditions: [] }]

@@ -17,6 +17,7 @@ export interface FilterGroupCardProps {
   nth: number
   choices: FilterChoices
   strict: boolean
+  alone: ((condition: FilterCondition) => number | undefined) | undefined
   texts: FilterTexts
   /** At the right end of its head: a count. */
   aside: ReactNode
@@ -39,6 +40,7 @@ export function FilterGroupCard({
   nth,
   choices,
   strict,
+  alone,
   texts,
   aside,
   below,
@@ -121,6 +123,7 @@ export function FilterGroupCard({
                 nth={at}
                 choices={choices}
                 strict={strict}
+                alone={alone?.(condition)}
                 texts={texts}
                 onChange={onChange}
                 onDuplicate={() => onDuplicate(condition.id)}

@@ -1,11 +1,12 @@
 import { numbersIn } from '../words/index.ts'
-import { faultOf, fieldKinds, type FilterCondition, type FilterGroup, type FilterValue } from './filter.ts'
+import { faultOf, fieldKinds, isRanking, type FilterCondition, type FilterGroup } from './filter.ts'
 import type { FilterTexts } from './filter-builder.words.ts'
 
-/** What a sentence needs to know beside the conditions. */
+/** What a sentence needs to know beside the conditions: what ids are called. Undefined: there is none of this id. */
 export interface FilterNames {
-  /** The name of a category. */
-  readonly categoryName: (id: string) => string
+  readonly categoryName: (id: string) => string | undefined
+  readonly brandName: (id: string) => string | undefined
+  readonly listName: (id: string) => string | undefined
   /** ISO 4217. */
   readonly currency: string
 }
@@ -19,12 +20,13 @@ export const currencyDigits = (currency: string): number =>
 
 /** A number of a field as it is written, its unit with it; without it where another number follows that has it. */
 function amountOf(
-  { field }: FilterCondition,
+  { field, operator }: FilterCondition,
   amount: number,
   { language, locale, number, say }: FilterTexts,
   currency: string,
   unit: boolean,
 ): string {
+  if (isRanking(operator)) return number(amount)
   const kind = fieldKinds[field]
   if (kind === 'money' || kind === 'moneySold') {
     const digits = currencyDigits(currency)
@@ -42,40 +44,49 @@ function amountOf(
   return kind === 'days' && unit ? `${number(amount)}\u00a0${say.unitOf.days}` : number(amount)
 }
 
-function listed(values: readonly string[], texts: FilterTexts, quoted: (value: string) => string): string {
-  const shown = values.slice(0, values.length === mostNames + 1 ? mostNames + 1 : mostNames).map(quoted)
+function listed(values: readonly string[], texts: FilterTexts, nameOf: (value: string) => string | undefined): string {
+  const shown = values
+    .slice(0, values.length === mostNames + 1 ? mostNames + 1 : mostNames)
+    .map((value) => nameOf(value) ?? texts.say.gone(value))
   const rest = values.length - shown.length
   return new Intl.ListFormat(texts.locale, { type: 'disjunction' }).format(
     rest > 0 ? [...shown, texts.say.others(texts.number(rest))] : shown,
   )
 }
 
-function phraseOf(condition: FilterCondition, names: FilterNames, texts: FilterTexts): string {
-  const { operator, value, field } = condition
-  const { say, locale, number } = texts
-  const name = field === 'score' ? say.fields.score : say.fields[field].toLocaleLowerCase(locale)
-  const subject = value.kind === 'amount' && value.days !== undefined ? say.say.sold(name, number(value.days)) : name
-  const amount = (side: 'from' | 'to', unit = true): string =>
-    value.kind === 'amount' && value[side] !== null ? amountOf(condition, value[side], texts, names.currency, unit) : ''
-  switch (operator) {
-    case 'in':
-    case 'notIn':
-      return say.say[operator](subject, listed(valuesOf(value), texts, field === 'category' ? names.categoryName : String))
-    case 'contains':
-    case 'lacks':
-    case 'begins':
-      return say.say[operator](subject, value.kind === 'text' ? value.text.trim() : '')
-    case 'between':
-      return say.say.between(subject, amount('from', false), amount('to'))
-    case 'over':
-    case 'equal':
-      return say.say[operator](subject, amount('from'))
-    case 'under':
-      return say.say.under(subject, amount('to'))
-  }
+/** What the ids of a field are called. */
+function nameIn(field: FilterCondition['field'], names: FilterNames): (value: string) => string | undefined {
+  if (field === 'category' || field === 'ownCategory') return names.categoryName
+  if (field === 'brand') return names.brandName
+  return field === 'list' ? names.listName : String
 }
 
-const valuesOf = (value: FilterValue): readonly string[] => (value.kind === 'chosen' ? value.values : [])
+/** One condition in words. */
+function phraseOf(condition: FilterCondition, names: FilterNames, texts: FilterTexts): string {
+  const { operator, value, field, not } = condition
+  const { say, locale, number } = texts
+  if (operator === 'is') {
+    const { yes, no } = say.flags[field === 'soldOut' ? 'soldOut' : 'variants']
+    return not ? no : yes
+  }
+  const name = field === 'score' ? say.fields.score : say.fields[field].toLocaleLowerCase(locale)
+  const subject = value.kind === 'amount' && value.days !== undefined ? say.say.sold(name, number(value.days)) : name
+  const phrase = say.say[operator][not ? 1 : 0]
+  switch (value.kind) {
+    case 'chosen':
+      return phrase(subject, listed(value.values, texts, nameIn(field, names)), '')
+    case 'text':
+      return phrase(subject, value.text.trim(), '')
+    case 'flag':
+      return ''
+    case 'amount': {
+      const amount = (side: 'from' | 'to', unit: boolean): string =>
+        value[side] === null ? '' : amountOf(condition, value[side], texts, names.currency, unit)
+      if (operator === 'between') return phrase(subject, amount('from', false), amount('to', true))
+      return phrase(subject, amount(operator === 'most' ? 'to' : 'from', true), '')
+    }
+  }
+}
 
 /** What a group asks, in a sentence; conditions that cannot be used are left out. */
 export function sentenceOf({ conditions }: Pick<FilterGroup, 'conditions'>, names: FilterNames, texts: FilterTexts): string {

@@ -1,27 +1,42 @@
 /** What a condition may ask about, by the kind of its value. */
 export const fieldKinds = {
   category: 'categories',
+  ownCategory: 'ownCategories',
   brand: 'brands',
   name: 'text',
   reference: 'references',
+  product: 'products',
+  list: 'list',
   price: 'money',
+  listPrice: 'money',
   discount: 'percent',
   stock: 'count',
+  soldOut: 'flag',
+  variants: 'flag',
   age: 'days',
   units: 'unitsSold',
   revenue: 'moneySold',
+  orders: 'ordersSold',
   score: 'points',
+  rank: 'place',
 } as const
 
 export type FilterField = keyof typeof fieldKinds
 export type FieldKind = (typeof fieldKinds)[FilterField]
 export const filterFields = Object.keys(fieldKinds) as FilterField[]
 
-const amounts = ['between', 'over', 'under', 'equal'] as const
-const members = ['in', 'notIn'] as const
-const texts = ['contains', 'lacks', 'begins'] as const
+const amounts = ['between', 'least', 'most', 'equal', 'top', 'bottom'] as const
+const members = ['any'] as const
+const texts = ['contains', 'begins', 'word'] as const
+const lists = ['in'] as const
+const flags = ['is'] as const
 
-export type FilterOperator = (typeof amounts)[number] | (typeof members)[number] | (typeof texts)[number]
+export type FilterOperator =
+  | (typeof amounts)[number]
+  | (typeof members)[number]
+  | (typeof texts)[number]
+  | (typeof lists)[number]
+  | (typeof flags)[number]
 
 /** How many days back sales are counted. */
 export const salesDays = [7, 30, 90] as const
@@ -30,16 +45,20 @@ export type SalesDays = (typeof salesDays)[number]
 export type FilterValue =
   | {
       readonly kind: 'chosen'
-      /** Ids of categories (a branch stands for all below it), names of brands, references. */ readonly values: readonly string[]
+      /** Ids of categories (a branch stands for all below it), brands, products or lists; references. */
+      readonly values: readonly string[]
     }
   | { readonly kind: 'text'; readonly text: string }
-  /** Money in the currency's smallest unit, a discount in percent. `over` uses `from`, `under` uses `to`, `equal` uses `from`. */
+  | { readonly kind: 'flag' }
+  /** Money in the currency's smallest unit, a discount in percent. `least`, `equal`, `top` and `bottom` use `from`, `most` uses `to`. */
   | { readonly kind: 'amount'; readonly from: number | null; readonly to: number | null; /** For sales. */ readonly days?: SalesDays }
 
 export interface FilterCondition {
   readonly id: number
   readonly field: FilterField
   readonly operator: FilterOperator
+  /** Asks for all products for which it does not hold, those without a value among them. */
+  readonly not: boolean
   readonly value: FilterValue
 }
 
@@ -54,18 +73,18 @@ export interface FilterGroup {
 export function operatorsOf(field: FilterField): readonly FilterOperator[] {
   switch (fieldKinds[field]) {
     case 'categories':
+    case 'ownCategories':
     case 'brands':
     case 'references':
+    case 'products':
       return members
     case 'text':
       return texts
-    case 'money':
-    case 'percent':
-    case 'count':
-    case 'days':
-    case 'unitsSold':
-    case 'moneySold':
-    case 'points':
+    case 'list':
+      return lists
+    case 'flag':
+      return flags
+    default:
       return amounts
   }
 }
@@ -73,19 +92,21 @@ export function operatorsOf(field: FilterField): readonly FilterOperator[] {
 function emptyValue(field: FilterField): FilterValue {
   switch (fieldKinds[field]) {
     case 'categories':
+    case 'ownCategories':
     case 'brands':
     case 'references':
+    case 'products':
+    case 'list':
       return { kind: 'chosen', values: [] }
     case 'text':
       return { kind: 'text', text: '' }
+    case 'flag':
+      return { kind: 'flag' }
     case 'unitsSold':
     case 'moneySold':
+    case 'ordersSold':
       return { kind: 'amount', from: null, to: null, days: 30 }
-    case 'money':
-    case 'percent':
-    case 'count':
-    case 'days':
-    case 'points':
+    default:
       return { kind: 'amount', from: null, to: null }
   }
 }
@@ -94,7 +115,8 @@ function emptyValue(field: FilterField): FilterValue {
 export const emptyCondition = (id: number, field: FilterField): FilterCondition => ({
   id,
   field,
-  operator: operatorsOf(field)[0] ?? 'in',
+  operator: operatorsOf(field)[0] ?? 'any',
+  not: false,
   value: emptyValue(field),
 })
 
@@ -102,22 +124,46 @@ export const emptyCondition = (id: number, field: FilterField): FilterCondition 
 export const freeId = (groups: readonly FilterGroup[]): number =>
   Math.max(0, ...groups.flatMap(({ id, conditions }) => [id, ...conditions.map((condition) => condition.id)])) + 1
 
+/** Whether an operator counts products instead of comparing their value. */
+export const isRanking = (operator: FilterOperator): boolean => operator === 'top' || operator === 'bottom'
+
 /** Why a condition cannot be used. */
-export type FilterFault = 'unchosen' | 'unwritten' | 'unnumbered' | 'reversed' | 'beyond'
+export type FilterFault = 'unchosen' | 'tooMany' | 'unwritten' | 'unnumbered' | 'reversed' | 'beyond' | 'below'
 
-/** The most that a field can be; null where nothing limits it. */
-export const mostOf = (field: FilterField): number | null => (field === 'discount' ? 100 : field === 'score' ? 1_000 : null)
+/** Ids and references that one condition names. */
+export const mostChosen = 1_000
 
-/** What is wrong with a condition; null when it can be used. The first two kinds only wait to be filled in. */
-export function faultOf({ field, operator, value }: FilterCondition): FilterFault | null {
-  if (value.kind === 'chosen') return value.values.length === 0 ? 'unchosen' : null
-  if (value.kind === 'text') return value.text.trim() === '' ? 'unwritten' : null
-  const numbers = operator === 'between' ? [value.from, value.to] : operator === 'under' ? [value.to] : [value.from]
+/** The most that a field can be, or that an operator counts. */
+export function mostOf(field: FilterField, operator: FilterOperator): number {
+  if (isRanking(operator)) return 100_000
+  if (field === 'discount') return 100
+  return field === 'score' ? 1_000 : 2_147_483_647
+}
+
+const leastOf = (field: FilterField, operator: FilterOperator): number => (isRanking(operator) || field === 'rank' ? 1 : 0)
+
+function faultOfAmount({ field, operator }: FilterCondition, from: number | null, to: number | null): FilterFault | null {
+  const numbers = operator === 'between' ? [from, to] : operator === 'most' ? [to] : [from]
   if (numbers.includes(null)) return 'unnumbered'
-  const [from, to] = numbers
-  if (typeof from === 'number' && typeof to === 'number' && from > to) return 'reversed'
-  const most = mostOf(field)
-  return most !== null && numbers.some((number) => number !== null && number > most) ? 'beyond' : null
+  const [first, second] = numbers
+  if (typeof first === 'number' && typeof second === 'number' && first > second) return 'reversed'
+  if (numbers.some((number) => number !== null && number > mostOf(field, operator))) return 'beyond'
+  return numbers.some((number) => number !== null && number < leastOf(field, operator)) ? 'below' : null
+}
+
+/** What is wrong with a condition; null when it can be used. What is not chosen or written yet only waits to be filled in. */
+export function faultOf(condition: FilterCondition): FilterFault | null {
+  const { operator, value } = condition
+  switch (value.kind) {
+    case 'chosen':
+      return value.values.length === 0 ? 'unchosen' : value.values.length > mostChosen ? 'tooMany' : null
+    case 'text':
+      return (operator === 'word' ? /[\p{L}\p{N}]/u : /\S/u).test(value.text) ? null : 'unwritten'
+    case 'flag':
+      return null
+    case 'amount':
+      return faultOfAmount(condition, value.from, value.to)
+  }
 }
 
 /** Whether a condition only waits to be filled in. */

@@ -12,4 +12,5 @@ export {
   type FilterValue,
   type SalesDays,
 } from './filter.ts'
+export type { GivenChoices as FilterGivenChoices } from './use-filter-choices.ts'
 export { useFilterSentence } from './use-filter-sentence.ts'

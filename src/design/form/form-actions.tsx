@@ -15,7 +15,11 @@ export interface FormActionsProps extends ComponentProps<'div'> {
 export function FormActions({ note, sticky, className, children, ...rest }: FormActionsProps) {
   return (
     <div data-slot="form-actions" className={actions({ sticky, className })} {...rest}>
-      {note && <div className="min-w-0 flex-1 text-sm text-muted">{note}</div>}
+      {note && (
+        <div data-part="note" className="min-w-0 flex-1 text-sm text-muted">
+          {note}
+        </div>
+      )}
       {children}
     </div>
   )

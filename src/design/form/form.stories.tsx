@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { playground, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { Combobox } from '../combobox/index.ts'
@@ -9,7 +9,17 @@ import { Input } from '../input/index.ts'
 import { PasswordInput } from '../password-input/index.ts'
 import { RowPerLanguage, SnapshotSheet } from '../snapshot/index.ts'
 import { Select } from '../select/index.ts'
-import { Form, FormActions, FormErrors, FormSection, type FormError, type FormProps, type FormSectionLayout } from './index.ts'
+import {
+  Form,
+  FormActions,
+  FormDialog,
+  FormErrors,
+  FormSection,
+  type FormDialogProps,
+  type FormError,
+  type FormProps,
+  type FormSectionLayout,
+} from './index.ts'
 
 const meta = { title: 'Design/Form', component: Form, args: { onSubmit: fn() } } satisfies Meta<typeof Form>
 export default meta
@@ -158,4 +168,59 @@ export const SnapshotInEveryLanguage: Story = {
       <FormErrors errors={[{ message: '…' }, { message: '…' }]} />
     </RowPerLanguage>
   ),
+}
+
+const sent = fn()
+const left = fn()
+
+function Naming(props: Partial<FormDialogProps>) {
+  const [name, setName] = useState('Regalos de Ana')
+  return (
+    <FormDialog
+      title="Cambiar el nombre de Regalos de Ana"
+      description="La dirección de la tienda se queda como está."
+      action="Guardar"
+      disabled={name === ''}
+      onSubmit={sent}
+      onClose={left}
+      {...props}
+    >
+      <Field label="Nombre">
+        <Input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}
+
+export const InADialogItIsSentByEnterOrLeft: Story = {
+  render: () => <Naming />,
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'Nombre' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.clear(name)
+    await userEvent.keyboard('{Enter}')
+    await expect(sent).not.toHaveBeenCalled()
+    await expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled()
+    await userEvent.type(name, 'Casa y jardín{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await expect(left).toHaveBeenCalledOnce()
+  },
+}
+
+const sentTwice = fn()
+
+export const InADialogWhatWasTypedStaysWhenItIsRefused: Story = {
+  render: () => <Naming busy fault="Ese nombre ya lo tiene otra tienda." faultTitle="No se guardó" onSubmit={sentTwice} />,
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Ese nombre ya lo tiene otra tienda.')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), ' 2{Enter}')
+    await expect(sentTwice).not.toHaveBeenCalled()
+    await expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Regalos de Ana 2')
+  },
+}
+
+export const InADialogOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  render: () => <Naming tone="danger" fault="La plataforma no contesta." />,
 }

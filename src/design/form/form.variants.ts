@@ -1,6 +1,10 @@
 import { cva } from 'class-variance-authority'
+import { bottomBar } from '../bottom-bar/index.ts'
 
 export const form = cva('@container flex min-w-0 flex-col gap-8')
+
+/** Like a form's, around sections that need none; after a form with a line between both. */
+export const sections = cva('@container flex min-w-0 flex-col gap-8 [form+&]:mt-8 [form+&]:border-t [form+&]:border-subtle [form+&]:pt-6')
 
 /** Where the heading of a section stands: over its fields, or beside them where there is room. */
 export const sectionLayouts = {
@@ -23,11 +27,15 @@ export type FormColumns = keyof typeof formColumns
 
 export const fields = cva('min-w-0', { variants: { columns: formColumns }, defaultVariants: { columns: 1 } })
 
-export const actions = cva('flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-subtle pt-4', {
+export const actions = cva('flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-2', {
   variants: {
     sticky: {
-      true: 'sticky bottom-0 z-10 -mx-1 bg-canvas px-1 pb-4 max-sm:flex-row max-sm:py-3 max-sm:[&>:is(a,button)]:flex-1',
-      false: 'max-sm:flex-col max-sm:items-stretch',
+      // The one bar of the lower edge.
+      true: bottomBar({
+        className: 'px-4 py-2.5 max-sm:px-3 max-sm:py-1.5 max-sm:[&>:is(a,button)]:flex-1 max-sm:[&>[data-part=note]]:basis-full',
+      }),
+      // Under the last section, without a line before it: it is the end of that form, not the beginning of what follows.
+      false: '-mt-2 max-sm:mt-0 max-sm:flex-col max-sm:items-stretch',
     },
   },
   defaultVariants: { sticky: false },

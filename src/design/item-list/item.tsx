@@ -43,7 +43,7 @@ export function Item({ icon, picture, tone, title, detail, aside, action, href, 
           </p>
           {detail && <p className="text-sm text-muted">{detail}</p>}
         </div>
-        {aside && <div className="shrink-0 text-sm text-muted tabular-nums">{aside}</div>}
+        {aside && <div className="max-w-full shrink-0 text-sm text-muted tabular-nums">{aside}</div>}
         {action && <div className="relative z-1 flex shrink-0 flex-wrap gap-2">{action}</div>}
       </div>
       {href !== undefined && !action && <NextIcon className="mt-2.5 shrink-0 text-muted" />}

@@ -42,7 +42,7 @@ const examples: Record<JobState, JobProgressProps> = {
   checking: {
     title: 'Tazas',
     state: 'checking',
-    stateLabel: 'Comprobando',
+    stateLabel: 'Verificando',
     progress: { done: 412, total: 412 },
     progressLabel: '412 de 412',
     note: 'La plataforma está indexando',
@@ -59,12 +59,12 @@ const examples: Record<JobState, JobProgressProps> = {
       { label: 'Ya estaban bien', value: '14' },
       { label: 'Con fallo', value: '0' },
     ],
-    result: 'Comprobado en la tienda: 412 de 412 en su lugar',
+    result: 'Verificado en la tienda: 412 de 412 en su lugar',
   },
   faulty: {
     title: 'Tazas',
     state: 'faulty',
-    stateLabel: 'Con fallos',
+    stateLabel: 'Con errores',
     progress: { done: 412, total: 412 },
     progressLabel: '412 de 412',
     note: 'Hoy a las 10:44',
@@ -73,7 +73,7 @@ const examples: Record<JobState, JobProgressProps> = {
       { label: 'Ya estaban bien', value: '14' },
       { label: 'Con fallo', value: '3', bad: true },
     ],
-    result: 'Comprobado en la tienda: 409 de 412 en su lugar',
+    result: 'Verificado en la tienda: 409 de 412 en su lugar',
     faults: { ...faults, label: '3 productos no se pudieron escribir', open: true },
     actions: <Button size="sm">Reintentar los 3</Button>,
   },
@@ -163,10 +163,10 @@ export const VerifiedWithDifferences: Story = {
   args: { ...examples.faulty, result: undefined, faults: undefined, verification: { checked: 412, verified: 410, differences } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Comprobado en la tienda: 410 de 412 en su lugar')).toBeVisible()
-    await userEvent.click(canvas.getByText('2 diferencias con lo pedido'))
-    await expect(canvas.getByText('Pedida la 4, está en la 9')).toBeVisible()
-    await expect(canvas.getByText('Pedida la 7, no aparece en la tienda')).toBeVisible()
+    await expect(canvas.getByText('Verificado en la tienda: 410 de 412 en su lugar')).toBeVisible()
+    await userEvent.click(canvas.getByText('2 diferencias con lo solicitado'))
+    await expect(canvas.getByText('Solicitada: 4; está en la 9')).toBeVisible()
+    await expect(canvas.getByText('Solicitada: 7; no aparece en la tienda')).toBeVisible()
   },
 }
 

@@ -5,6 +5,8 @@ import { ListHealthMark, listHealthLooks, type ListHealth } from './index.ts'
 
 const healths = Object.keys(listHealthLooks) as ListHealth[]
 const figures: Record<ListHealth, { soldOut: number; soldOutFirst: number }> = {
+  empty: { soldOut: 0, soldOutFirst: 0 },
+  hidden: { soldOut: 3, soldOutFirst: 1 },
   good: { soldOut: 0, soldOutFirst: 0 },
   'sold-out': { soldOut: 1204, soldOutFirst: 0 },
   'sold-out-first': { soldOut: 12, soldOutFirst: 3 },

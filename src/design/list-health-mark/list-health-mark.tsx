@@ -11,13 +11,19 @@ export interface ListHealthMarkProps extends Omit<ComponentProps<'span'>, 'child
 }
 
 /**
- * How a list looks to shoppers: good, with sold-out products behind its first places, or among them.
+ * How a list looks to shoppers: not at all, good, with sold-out products behind its first places, or among them.
  * @example <ListHealthMark health="sold-out-first" soldOut={12} soldOutFirst={3} />
  */
 export function ListHealthMark({ health, soldOut, soldOutFirst, className, ...rest }: ListHealthMarkProps) {
   const words = useListHealthWords()
   const { icon: Icon, text, tint } = listHealthLooks[health]
-  const labels = { good: words.good, 'sold-out': words.soldOut(soldOut), 'sold-out-first': words.soldOutFirst(soldOutFirst) }
+  const labels = {
+    empty: words.empty,
+    hidden: words.hidden,
+    good: words.good,
+    'sold-out': words.soldOut(soldOut),
+    'sold-out-first': words.soldOutFirst(soldOutFirst),
+  }
   return (
     <span
       data-slot="list-health-mark"

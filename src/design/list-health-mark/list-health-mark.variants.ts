@@ -1,4 +1,4 @@
-import { ProductIcon, SuccessIcon, WarningIcon, type IconComponent } from '../icon/index.ts'
+import { HideIcon, MinusIcon, ProductIcon, SuccessIcon, WarningIcon, type IconComponent } from '../icon/index.ts'
 
 interface ListHealthLook {
   readonly icon: IconComponent
@@ -6,8 +6,10 @@ interface ListHealthLook {
   readonly tint: string
 }
 
-/** Sold out among the first places presses; behind them it is only said. */
+/** Sold out among the first places presses; behind them it is only said, as is that there is nothing to see. */
 export const listHealthLooks = {
+  empty: { icon: MinusIcon, text: 'text-muted', tint: '' },
+  hidden: { icon: HideIcon, text: 'text-muted', tint: '' },
   good: { icon: SuccessIcon, text: 'text-muted', tint: 'text-success' },
   'sold-out': { icon: ProductIcon, text: 'text-muted', tint: '' },
   'sold-out-first': { icon: WarningIcon, text: 'font-medium text-warning', tint: '' },

@@ -19,7 +19,7 @@ export function Mark({ size, name, className, ...rest }: MarkProps) {
       <svg viewBox="0 0 32 32" fill="none" aria-hidden>
         <Seed />
       </svg>
-      {name}
+      {name !== undefined && <span data-slot="mark-name">{name}</span>}
     </span>
   )
 }

@@ -10,13 +10,15 @@ interface MediaControlsProps {
   media: Media
   duration: number
   captions: boolean
+  /** There is nothing to mute. */
+  silent: boolean
   video: RefObject<HTMLVideoElement | null>
   act: Readonly<Record<MediaKey, () => void>>
   onSeek: (to: number) => void
 }
 
 /** Everything that can be done to the video, in one line under its bar. */
-export function MediaControls({ media, duration, captions, video, act, onSeek }: MediaControlsProps) {
+export function MediaControls({ media, duration, captions, silent, video, act, onSeek }: MediaControlsProps) {
   const { say, speed } = useMediaTexts()
   const seen = duration > 0 ? (media.at / duration) * 100 : 0
   return (
@@ -41,13 +43,15 @@ export function MediaControls({ media, duration, captions, video, act, onSeek }:
           side="top"
           onClick={act.toggle}
         />
-        <IconButton
-          label={media.muted ? say.unmute : say.mute}
-          icon={media.muted ? <MutedIcon /> : <SoundIcon />}
-          keys="M"
-          side="top"
-          onClick={act.mute}
-        />
+        {!silent && (
+          <IconButton
+            label={media.muted ? say.unmute : say.mute}
+            icon={media.muted ? <MutedIcon /> : <SoundIcon />}
+            keys="M"
+            side="top"
+            onClick={act.mute}
+          />
+        )}
         <span className="px-1.5 text-xs whitespace-nowrap text-muted tabular-nums">
           {clock(media.at)} / {clock(duration)}
         </span>

@@ -72,6 +72,22 @@ export const SteeredByKeyboard: Story = {
   },
 }
 
+export const WithoutSound: Story = {
+  args: { silent: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const video = canvasElement.querySelector('video')!
+    // Captions say everything: they are shown without asking for them, and can be hidden.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ocultar los subtítulos' })).toBeInTheDocument())
+    await expect(video.textTracks[0]?.mode).toBe('showing')
+    await expect(canvas.queryByRole('button', { name: 'Quitar el sonido' })).toBeNull()
+    canvas.getByRole('slider', { name: 'Posición en el vídeo' }).focus()
+    await userEvent.keyboard('mc')
+    await waitFor(() => expect(video.textTracks[0]?.mode).toBe('hidden'))
+    await expect(video.muted).toBe(false)
+  },
+}
+
 export const FasterOrSlower: Story = {
   play: async ({ canvasElement }) => {
     const choice = within(canvasElement).getByRole('combobox', { name: 'Velocidad' })

@@ -24,6 +24,8 @@ export interface MediaPlayerProps extends Omit<ComponentProps<'div'>, 'title' | 
   captions?: Captions | undefined
   /** How long it is, in seconds, until the file itself says so. */
   seconds?: number | undefined
+  /** It has no sound: captions are shown from the beginning, and there is nothing to mute. @default false */
+  silent?: boolean | undefined
 }
 
 /** A button presses itself by the space bar, the bar seeks with its own arrows, and the chooser takes every key. */
@@ -36,7 +38,17 @@ function isOwnKey(target: EventTarget, key: string): boolean {
  * A video with controls of our own. It never plays by itself.
  * @example <MediaPlayer title="Ordenar a mano" src="/videos/manual-sort.webm" poster="/videos/manual-sort.jpg" captions={{ src, language: 'es', label: 'Español' }} />
  */
-export function MediaPlayer({ title, src, poster, captions, seconds = 0, className, onKeyDown, ...rest }: MediaPlayerProps) {
+export function MediaPlayer({
+  title,
+  src,
+  poster,
+  captions,
+  seconds = 0,
+  silent = false,
+  className,
+  onKeyDown,
+  ...rest
+}: MediaPlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { media, events, showCaptions } = useMedia()
@@ -54,7 +66,7 @@ export function MediaPlayer({ title, src, poster, captions, seconds = 0, classNa
   }
   const jump = (by: number): void => seek(landing(video.current?.currentTime ?? 0, by, duration))
   const mute = (): void => {
-    if (video.current) video.current.muted = !video.current.muted
+    if (video.current && !silent) video.current.muted = !video.current.muted
   }
   const fullScreen = (): void => {
     if (document.fullscreenElement) void document.exitFullscreen()
@@ -113,7 +125,7 @@ export function MediaPlayer({ title, src, poster, captions, seconds = 0, classNa
             onClick={toggle}
             {...events}
           >
-            <track kind="captions" src={captions?.src} srcLang={captions?.language} label={captions?.label} />
+            <track kind="captions" src={captions?.src} srcLang={captions?.language} label={captions?.label} default={silent} />
           </video>
           {(!begun || media.ended) && (
             <span aria-hidden className={bigPlay()}>
@@ -125,7 +137,15 @@ export function MediaPlayer({ title, src, poster, captions, seconds = 0, classNa
               {clock(seconds || duration)}
             </span>
           )}
-          <MediaControls media={media} duration={duration} captions={captions !== undefined} video={video} act={act} onSeek={seek} />
+          <MediaControls
+            media={media}
+            duration={duration}
+            captions={captions !== undefined}
+            silent={silent}
+            video={video}
+            act={act}
+            onSeek={seek}
+          />
         </>
       )}
     </div>

@@ -41,6 +41,7 @@ export function useMedia() {
     onSeeked: look,
     onDurationChange: look,
     onLoadedMetadata: look,
+    onLoadedData: look,
     onVolumeChange: look,
     onRateChange: look,
     onEmptied: look,

@@ -16,16 +16,15 @@ export function NotificationBell({ unread, ...button }: NotificationBellProps) {
   return (
     <SilentIconButton
       data-slot="notification-panel"
-      className="relative"
       icon={
-        <>
+        <span className="relative flex">
           <NoticesIcon />
           {unread > 0 && (
             <span aria-hidden className={bellCount()}>
               {countMark(unread)}
             </span>
           )}
-        </>
+        </span>
       }
       {...button}
     />

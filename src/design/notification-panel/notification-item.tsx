@@ -49,7 +49,7 @@ export function NotificationItem({ notification: { id, kind, title, detail, at, 
           </button>
         )}
         {detail && <p className="text-sm text-muted">{detail}</p>}
-        <time dateTime={at} className="text-xs text-muted">
+        <time dateTime={at} className="block text-xs text-muted">
           {since(at, now)}
         </time>
       </div>

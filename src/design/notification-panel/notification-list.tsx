@@ -1,11 +1,13 @@
+import { useState, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { CheckIcon, SynchroniseIcon } from '../icon/index.ts'
 import { Illustration } from '../illustration/index.ts'
+import { Segments } from '../segments/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
 import { useWords } from '../words/index.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { useNotificationTexts } from './notification-panel.words.ts'
-import { mostShown, type Notification } from './notifications.ts'
+import { grouped, mostShown, type Notification } from './notifications.ts'
 
 export type NotificationsState = 'loading' | 'failed' | 'ready'
 
@@ -21,14 +23,27 @@ export interface NotificationListProps {
   onReadAll: () => void
   onClear: () => void
   onRetry?: (() => void) | undefined
+  /** A way to what one is notified of. */
+  settings?: ReactNode
 }
 
 /** What happened, newest first, with what can be done to all of it. */
-export function NotificationList({ notifications, state = 'ready', now, onRead, onReadAll, onClear, onRetry }: NotificationListProps) {
+export function NotificationList({
+  notifications,
+  state = 'ready',
+  now,
+  onRead,
+  onReadAll,
+  onClear,
+  onRetry,
+  settings,
+}: NotificationListProps) {
   const { say, number } = useNotificationTexts()
   const words = useWords()
   const unread = notifications.filter(({ read }) => !read).length
-  const left = notifications.length - mostShown
+  const [filter, setFilter] = useState<'all' | 'unread'>('all')
+  const wanted = filter === 'all' ? notifications : notifications.filter(({ read }) => !read)
+  const left = wanted.length - mostShown
   return (
     <div data-slot="notification-list" className="flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-12 shrink-0 items-center justify-between gap-2 border-b border-default py-1.5 pr-2 pl-4">
@@ -64,17 +79,43 @@ export function NotificationList({ notifications, state = 'ready', now, onRead, 
         </div>
       ) : (
         <>
-          <ul
+          <div className="shrink-0 border-b border-subtle px-3 py-2">
+            <Segments
+              size="sm"
+              label={say.show}
+              options={[
+                { value: 'all', label: say.all },
+                { value: 'unread', label: say.onlyUnread },
+              ]}
+              value={filter}
+              onValueChange={setFilter}
+            />
+          </div>
+          <div
+            role="group"
             tabIndex={0}
             aria-label={say.heading}
-            className="max-h-[26rem] min-h-0 flex-1 divide-y divide-subtle overflow-y-auto -outline-offset-2 outline-focus focus-visible:outline-2"
+            className="max-h-[26rem] min-h-0 flex-1 overflow-y-auto -outline-offset-2 outline-focus focus-visible:outline-2"
           >
-            {notifications.slice(0, mostShown).map((notification) => (
-              <NotificationItem key={notification.id} notification={notification} now={now} onRead={onRead} />
+            {wanted.length === 0 && (
+              <p role="status" className="px-6 py-8 text-center text-muted">
+                {say.emptyTitle}
+              </p>
+            )}
+            {grouped(wanted.slice(0, mostShown)).map(({ group, all }) => (
+              <div key={all[0]!.id} {...(group === undefined ? {} : { role: 'group', 'aria-label': group })}>
+                {group !== undefined && <h3 className="bg-sunken px-4 py-1 text-xs font-medium text-muted wrap-anywhere">{group}</h3>}
+                <ul className="divide-y divide-subtle">
+                  {all.map((notification) => (
+                    <NotificationItem key={notification.id} notification={notification} now={now} onRead={onRead} />
+                  ))}
+                </ul>
+              </div>
             ))}
-            {left > 0 && <li className="px-4 py-3 text-center text-sm text-muted">{say.older(number(left))}</li>}
-          </ul>
-          <div className="flex shrink-0 justify-end border-t border-default px-2 py-1.5">
+            {left > 0 && <p className="px-4 py-3 text-center text-sm text-muted">{say.older(number(left), left === 1)}</p>}
+          </div>
+          <div className="flex shrink-0 items-center justify-between gap-2 border-t border-default py-1.5 pr-2 pl-4">
+            <span className="text-sm">{settings}</span>
             <Button tone="quiet" size="sm" onClick={onClear}>
               {say.clear}
             </Button>

@@ -29,7 +29,7 @@ export function NotificationPanel({ notifications, trigger, open, defaultOpen, o
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
-      trigger={trigger ?? <NotificationBell unread={unread} label={unread > 0 ? say.bell(countMark(unread)) : say.heading} />}
+      trigger={trigger ?? <NotificationBell unread={unread} label={unread > 0 ? say.bell(countMark(unread), unread === 1) : say.heading} />}
     >
       <NotificationList notifications={notifications} {...list} />
     </Popover>

@@ -3,14 +3,17 @@ import { ago } from './notifications.ts'
 
 export interface NotificationWords {
   heading: string
-  bell: (unread: string) => string
+  bell: (unread: string, one: boolean) => string
   unread: string
   readAll: string
   clear: string
   emptyTitle: string
   emptyAdvice: string
   failedTitle: string
-  older: (count: string) => string
+  older: (count: string, one: boolean) => string
+  show: string
+  all: string
+  onlyUnread: string
 }
 
 const words = {
@@ -23,7 +26,10 @@ const words = {
     emptyTitle: 'Estás al día',
     emptyAdvice: 'Aquí se muestra lo que termina, lo que falla y lo que espera tu visto bueno.',
     failedTitle: 'No se pudieron cargar las notificaciones',
-    older: (count) => `y ${count} anteriores`,
+    older: (count, one) => `y ${count} ${one ? 'anterior' : 'anteriores'}`,
+    show: 'Mostrar',
+    all: 'Todas',
+    onlyUnread: 'Sin leer',
   },
   en: {
     heading: 'Notifications',
@@ -34,18 +40,24 @@ const words = {
     emptyTitle: 'You are up to date',
     emptyAdvice: 'What finishes, what fails and what waits for your approval is told here.',
     failedTitle: 'Notifications could not be loaded',
-    older: (count) => `and ${count} older ones`,
+    older: (count, one) => `and ${count} older ${one ? 'one' : 'ones'}`,
+    show: 'Show',
+    all: 'All',
+    onlyUnread: 'Unread',
   },
   pt: {
     heading: 'Notificações',
-    bell: (unread) => `Notificações, ${unread} não lidas`,
+    bell: (unread, one) => `Notificações, ${unread} ${one ? 'não lida' : 'não lidas'}`,
     unread: 'não lida',
     readAll: 'Marcar tudo como lido',
     clear: 'Esvaziar',
     emptyTitle: 'Você está em dia',
     emptyAdvice: 'Aqui se conta o que termina, o que falha e o que espera sua aprovação.',
     failedTitle: 'Não foi possível carregar as notificações',
-    older: (count) => `e ${count} anteriores`,
+    older: (count, one) => `e ${count} ${one ? 'anterior' : 'anteriores'}`,
+    show: 'Mostrar',
+    all: 'Todas',
+    onlyUnread: 'Não lidas',
   },
 } as const satisfies Record<Language, NotificationWords>
 

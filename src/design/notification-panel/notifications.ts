@@ -12,6 +12,8 @@ export interface Notification {
   read: boolean
   /** Where more is shown. */
   href?: string | undefined
+  /** What it stands under, such as its day and its store; those of one group follow each other. */
+  group?: string | undefined
 }
 
 /** More than this are not drawn; the oldest are counted. */
@@ -28,4 +30,17 @@ export function ago(at: string, now: string): { unit: 'day' | 'hour' | 'minute' 
   const seconds = (new Date(now).getTime() - new Date(at).getTime()) / 1_000
   const step = seconds < 45 ? undefined : (steps.find((candidate) => seconds >= candidate.seconds) ?? steps[2])
   return step ? { unit: step.unit, value: Math.max(1, Math.floor(seconds / step.seconds)) } : { unit: 'second', value: 0 }
+}
+
+/** Notifications under their headings, in their sequence. */
+export function grouped<Each extends Pick<Notification, 'group'>>(
+  notifications: readonly Each[],
+): { group: string | undefined; all: Each[] }[] {
+  const groups: { group: string | undefined; all: Each[] }[] = []
+  for (const notification of notifications) {
+    const last = groups.at(-1)
+    if (last && last.group === notification.group) last.all.push(notification)
+    else groups.push({ group: notification.group, all: [notification] })
+  }
+  return groups
 }

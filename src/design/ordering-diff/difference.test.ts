@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { changeKinds, changesIn, differenceOf, isSame, screenOf } from './difference.ts'
+import { changeKinds, changesIn, differenceOf, isSame, screenOf, newsOf } from './difference.ts'
 
 const orders = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 30 })
 const ids = (changes: readonly { id: number }[]): number[] => changes.map(({ id }) => id)
@@ -121,4 +121,24 @@ test('twice as many items turned around take little more than twice the steps', 
   const few = stepsFor(4_000)
   expect(few).toBeGreaterThan(4_000)
   expect(stepsFor(8_000)).toBeLessThan(2.5 * few)
+})
+
+test('on the first screen every product says what became of it: also what went down, what is new and what is gone', () => {
+  const before = [1, 2, 3, 4, 5, 6]
+  const after = [3, 1, 9, 5, 2, 6]
+  const newsAt = (side: 'before' | 'after') =>
+    screenOf(side === 'before' ? before : after, side === 'before' ? after : before, 4).map((place) => [place.id, newsOf(place, side)])
+  expect(newsAt('after')).toEqual([
+    [3, 'up'],
+    [1, 'down'],
+    [9, 'entered'],
+    [5, 'fresh'],
+  ])
+  expect(newsAt('before')).toEqual([
+    [1, 'same'],
+    [2, 'goes'],
+    [3, 'same'],
+    [4, 'left'],
+  ])
+  expect(newsOf(screenOf([1, 2], [1, 2], 2)[0]!, 'after')).toBe('same')
 })

@@ -148,3 +148,18 @@ export function screenOf(own: Order, other: Order, size: number): ScreenPlace[] 
     return { id, position: place + 1, other: there === undefined ? null : there + 1, alone: there === undefined || there >= size }
   })
 }
+
+/** What became of a place on the first screen, as its side tells it. */
+export const screenNews = ['same', 'up', 'down', 'fresh', 'entered', 'goes', 'left'] as const
+export type ScreenNews = (typeof screenNews)[number]
+
+/**
+ * What is shown of a product on the first screen: before, only whether it goes out of sight or leaves the list; afterwards, whether it came up,
+ * went down, is new on this screen or new in the list.
+ */
+export function newsOf({ position, other, alone }: ScreenPlace, side: 'before' | 'after'): ScreenNews {
+  if (side === 'before') return other === null ? 'left' : alone ? 'goes' : 'same'
+  if (other === null) return 'entered'
+  if (alone) return 'fresh'
+  return position < other ? 'up' : position > other ? 'down' : 'same'
+}

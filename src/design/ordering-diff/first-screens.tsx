@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type ComponentProps } from 'react'
 import { DesktopIcon, PhoneIcon } from '../icon/index.ts'
 import { Segments } from '../segments/index.ts'
 import type { DiffItem } from './diff-item.ts'
-import { differenceOf, screenOf, type Order } from './difference.ts'
+import { screenOf, type Order } from './difference.ts'
 import { screenGrid, type Device } from './ordering-diff.variants.ts'
 import { useTexts } from './ordering-diff.words.ts'
 import { ScreenPlaceCard } from './screen-place-card.tsx'
@@ -23,7 +23,7 @@ export interface FirstScreensProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * What a shopper sees first, until now and from now on, side by side; what is new is marked, and what goes.
+ * What a shopper sees first, until now and from now on, side by side; each product says what became of it.
  * @example <FirstScreens before={published} after={draft} itemOf={productOf} />
  */
 export function FirstScreens({ before, after, itemOf, defaultSize = 12, defaultDevice, className, ...rest }: FirstScreensProps) {
@@ -39,12 +39,16 @@ export function FirstScreens({ before, after, itemOf, defaultSize = 12, defaultD
     () => ({ before: screenOf(before, after, Number(size)), after: screenOf(after, before, Number(size)) }),
     [before, after, size],
   )
-  const moved = useMemo(() => new Set(differenceOf(before, after).changes.moved.map(({ id: item }) => item)), [before, after])
-  const fresh = screens.after.filter(({ alone }) => alone).length
+  const entering = screens.after.filter(({ alone }) => alone)
+  const fresh = entering.length
+  const soldOut = entering.filter((place) => itemOf(place.id).soldOut === true).length
   const goes = screens.before.filter(({ alone }) => alone).length
   const notes = {
     before: goes === 0 ? undefined : say.goes(number(goes), goes === 1),
-    after: fresh === 0 ? say.sameScreen : say.fresh(number(fresh), fresh === 1),
+    after:
+      fresh === 0
+        ? say.sameScreen
+        : [say.fresh(number(fresh), fresh === 1), ...(soldOut > 0 ? [say.freshSoldOut(number(soldOut), soldOut === 1)] : [])].join(' · '),
   }
   return (
     <div data-slot="first-screens" className={`@container flex min-w-0 flex-col gap-3 ${className ?? ''}`} {...rest}>
@@ -96,23 +100,22 @@ export function FirstScreens({ before, after, itemOf, defaultSize = 12, defaultD
                   {say[side]}
                 </h3>
                 {notes[side] && (
-                  <span className={`text-sm ${side === 'after' && fresh > 0 ? 'font-medium text-accent' : 'text-muted'}`}>
+                  <span
+                    className={`text-sm ${side === 'after' && fresh > 0 ? `font-medium ${soldOut > 0 ? 'text-warning' : 'text-accent'}` : 'text-muted'}`}
+                  >
                     {notes[side]}
                   </span>
                 )}
               </div>
-              <ol className={screenGrid({ device })}>
-                {screens[side].map((place) => (
-                  <ScreenPlaceCard
-                    key={place.id}
-                    place={place}
-                    item={itemOf(place.id)}
-                    side={side}
-                    moved={moved.has(place.id)}
-                    texts={texts}
-                  />
-                ))}
-              </ol>
+              {screens[side].length === 0 ? (
+                <p className="text-sm text-muted">{say.emptyScreen}</p>
+              ) : (
+                <ol className={screenGrid({ device })}>
+                  {screens[side].map((place) => (
+                    <ScreenPlaceCard key={place.id} place={place} item={itemOf(place.id)} side={side} texts={texts} />
+                  ))}
+                </ol>
+              )}
             </div>
           ))}
         </div>

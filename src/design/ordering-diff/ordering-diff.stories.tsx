@@ -106,7 +106,11 @@ export const WhatIsNewOnTheFirstScreen: Story = {
     const canvas = within(canvasElement)
     const screen = canvas.getByRole('group', { name: 'Después' })
     await expect(within(screen).getAllByRole('listitem')).toHaveLength(12)
-    await expect(within(screen).getByText('3 nuevos')).toBeVisible()
+    await expect(within(screen).getByText('3 entran')).toBeVisible()
+    // What came up, what went down, what is new: each in words.
+    await expect(within(screen).getAllByText(/^Entra, antes/)[0]).toBeVisible()
+    await expect(within(screen).getAllByText(/^Baja \d/)[0]).toBeVisible()
+    await expect(within(canvas.getByRole('group', { name: 'Antes' })).getAllByText(/^Pasa a la \d/)[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '24' }))
     await expect(within(screen).getAllByRole('listitem')).toHaveLength(24)
     await userEvent.click(canvas.getByRole('radio', { name: 'Móvil' }))

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import { EnteredIcon, LeftIcon, OrderIcon, ShiftedIcon, type IconComponent } from '../icon/index.ts'
-import type { ChangeKind } from './difference.ts'
+import { EnteredIcon, LeftIcon, MoveDownIcon, MoveUpIcon, OrderIcon, ShiftedIcon, type IconComponent } from '../icon/index.ts'
+import type { ChangeKind, ScreenNews } from './difference.ts'
 
 interface KindLook {
   readonly icon: IconComponent
@@ -31,15 +31,31 @@ export type Device = keyof typeof devices
 
 export const screenGrid = cva('grid gap-2', { variants: { device: devices }, defaultVariants: { device: 'desktop' } })
 
-/** A product on the first screen: as it was, new in it, about to leave it. */
+/** A product on the first screen: as it was, new on it, about to leave it. */
 export const screenCard = cva('relative flex min-w-0 flex-col overflow-hidden rounded-md border bg-surface', {
   variants: {
     news: {
-      none: 'border-subtle',
+      same: 'border-subtle',
+      up: 'border-subtle',
+      down: 'border-subtle',
       fresh: 'border-accent outline-2 -outline-offset-2 outline-accent',
+      entered: 'border-accent outline-2 -outline-offset-2 outline-accent',
       goes: 'border-dashed border-strong',
-    },
+      left: 'border-dashed border-danger',
+    } satisfies Record<ScreenNews, string>,
+    /** Nobody can buy it, so it is no gain that it enters. */
+    soldOut: { true: '', false: '' },
   },
-  defaultVariants: { news: 'none' },
+  compoundVariants: [{ news: ['fresh', 'entered'], soldOut: true, class: 'border-warning-soft outline-none' }],
+  defaultVariants: { news: 'same', soldOut: false },
 })
-export type ScreenNews = 'none' | 'fresh' | 'goes'
+
+/** What became of it, in the line below its name: a shape, a word and a colour. What stays where it was has none. */
+export const newsLooks = {
+  up: { icon: MoveUpIcon, ink: 'text-success' },
+  down: { icon: MoveDownIcon, ink: 'text-warning' },
+  fresh: { icon: EnteredIcon, ink: 'text-accent' },
+  entered: { icon: EnteredIcon, ink: 'text-accent' },
+  goes: { icon: MoveDownIcon, ink: 'text-muted' },
+  left: { icon: LeftIcon, ink: 'text-danger' },
+} as const satisfies Record<Exclude<ScreenNews, 'same'>, KindLook>

@@ -32,8 +32,18 @@ export interface OrderingDiffWords {
   desktop: string
   phone: string
   fresh: (count: string, one: boolean) => string
+  /** How many of those that enter nobody can buy. */
+  freshSoldOut: (count: string, one: boolean) => string
   goes: (count: string, one: boolean) => string
   sameScreen: string
+  /** Where no product stands yet, or none any more. */
+  emptyScreen: string
+  upShort: (by: string) => string
+  downShort: (by: string) => string
+  /** It was further down. */
+  freshShort: (from: string) => string
+  /** Out of sight. */
+  goesShort: (to: string) => string
   arrives: (from: string) => string
   departs: (to: string) => string
   soldOutTitle: (count: string, one: boolean, within: string) => string
@@ -63,16 +73,22 @@ const words = {
     sameAdvice: 'Las dos versiones son iguales: no hay nada que indexar.',
     noneOfKind: 'Ningún producto cambia así',
     firstScreen: 'Primera pantalla',
-    before: 'Ahora',
+    before: 'Antes',
     after: 'Después',
     places: 'Cuántos lugares',
     screen: 'Pantalla',
     desktop: 'Escritorio',
     phone: 'Móvil',
-    fresh: (count, one) => (one ? '1 nuevo' : `${count} nuevos`),
+    fresh: (count, one) => (one ? '1 entra' : `${count} entran`),
+    freshSoldOut: (count, one) => (one ? '1 agotado' : `${count} agotados`),
     goes: (count, one) => (one ? '1 deja de verse' : `${count} dejan de verse`),
-    sameScreen: 'los mismos productos',
-    arrives: (from) => `nuevo aquí; estaba en la ${from}`,
+    sameScreen: 'No entra ni sale ningún producto de esta pantalla',
+    emptyScreen: 'Sin productos',
+    upShort: (by) => `Sube ${by}`,
+    downShort: (by) => `Baja ${by}`,
+    freshShort: (from) => `Entra, antes ${from}`,
+    goesShort: (to) => `Pasa a la ${to}`,
+    arrives: (from) => `entra en esta pantalla; estaba en la ${from}`,
     departs: (to) => `deja de verse; pasa a la ${to}`,
     soldOutTitle: (count, one, within) =>
       one ? `1 producto agotado entre los ${within} primeros` : `${count} productos agotados entre los ${within} primeros`,
@@ -100,16 +116,22 @@ const words = {
     sameAdvice: 'The two orderings are the same: there is nothing to index.',
     noneOfKind: 'No product changes this way',
     firstScreen: 'First screen',
-    before: 'Now',
-    after: 'Afterwards',
+    before: 'Before',
+    after: 'After',
     places: 'How many places',
     screen: 'Screen',
     desktop: 'Computer',
     phone: 'Phone',
-    fresh: (count, one) => (one ? '1 new' : `${count} new`),
+    fresh: (count, one) => (one ? '1 enters' : `${count} enter`),
+    freshSoldOut: (count) => `${count} sold out`,
     goes: (count, one) => (one ? '1 goes out of sight' : `${count} go out of sight`),
-    sameScreen: 'the same products',
-    arrives: (from) => `new here; it was at ${from}`,
+    sameScreen: 'No product enters or leaves this screen',
+    emptyScreen: 'No products',
+    upShort: (by) => `Up ${by}`,
+    downShort: (by) => `Down ${by}`,
+    freshShort: (from) => `Enters, was ${from}`,
+    goesShort: (to) => `Goes to ${to}`,
+    arrives: (from) => `enters this screen; it was at ${from}`,
     departs: (to) => `goes out of sight, to ${to}`,
     soldOutTitle: (count, one, within) =>
       one ? `1 product in the first ${within} is sold out` : `${count} products in the first ${within} are sold out`,
@@ -137,16 +159,22 @@ const words = {
     sameAdvice: 'As duas versões são iguais: não há nada para indexar.',
     noneOfKind: 'Nenhum produto muda assim',
     firstScreen: 'Primeira tela',
-    before: 'Agora',
+    before: 'Antes',
     after: 'Depois',
     places: 'Quantos lugares',
     screen: 'Tela',
     desktop: 'Computador',
     phone: 'Celular',
-    fresh: (count, one) => (one ? '1 novo' : `${count} novos`),
+    fresh: (count, one) => (one ? '1 entra' : `${count} entram`),
+    freshSoldOut: (count, one) => (one ? '1 esgotado' : `${count} esgotados`),
     goes: (count, one) => (one ? '1 sai de vista' : `${count} saem de vista`),
-    sameScreen: 'os mesmos produtos',
-    arrives: (from) => `novo aqui; estava na ${from}`,
+    sameScreen: 'Nenhum produto entra nem sai desta tela',
+    emptyScreen: 'Sem produtos',
+    upShort: (by) => `Sobe ${by}`,
+    downShort: (by) => `Desce ${by}`,
+    freshShort: (from) => `Entra, antes ${from}`,
+    goesShort: (to) => `Vai para a ${to}`,
+    arrives: (from) => `entra nesta tela; estava na ${from}`,
     departs: (to) => `sai de vista; vai para a ${to}`,
     soldOutTitle: (count, one, within) =>
       one ? `1 produto esgotado entre os ${within} primeiros` : `${count} produtos esgotados entre os ${within} primeiros`,

@@ -1,7 +1,7 @@
-import { MoveDownIcon, MoveUpIcon, ProductIcon } from '../icon/index.ts'
+import { ProductIcon } from '../icon/index.ts'
 import type { DiffItem } from './diff-item.ts'
-import type { ScreenPlace } from './difference.ts'
-import { screenCard, type ScreenNews } from './ordering-diff.variants.ts'
+import { newsOf, type ScreenNews, type ScreenPlace } from './difference.ts'
+import { newsLooks, screenCard } from './ordering-diff.variants.ts'
 import type { Texts } from './ordering-diff.words.ts'
 
 export interface ScreenPlaceCardProps {
@@ -9,32 +9,17 @@ export interface ScreenPlaceCardProps {
   item: DiffItem
   /** Which of the two screens it stands on. */
   side: 'before' | 'after'
-  /** It did not merely make way for others. */
-  moved: boolean
   texts: Texts
 }
 
-/** A product on the first screen: its picture as a shopper sees it, its place, and whether it is new or about to go. */
-export function ScreenPlaceCard({
-  place: { position, other, alone },
-  item: { name, imageUrl, soldOut = false },
-  side,
-  moved,
-  texts: { say, number },
-}: ScreenPlaceCardProps) {
-  const news: ScreenNews = alone ? (side === 'after' ? 'fresh' : 'goes') : 'none'
-  const hiddenText = ((): string | null => {
-    if (side === 'before') return alone ? (other === null ? say.leavesShort : say.departs(number(other))) : null
-    if (other === null) return say.enters(number(position))
-    if (alone) return say.arrives(number(other))
-    return !moved || other === position
-      ? null
-      : (position < other ? say.rises : say.falls)(number(Math.abs(position - other)), number(other), number(position))
-  })()
+/** A product on the first screen: its picture as a shopper sees it, its place, its name, and what became of it. */
+export function ScreenPlaceCard({ place, item: { name, imageUrl, soldOut = false }, side, texts }: ScreenPlaceCardProps) {
+  const { say, number } = texts
+  const news = newsOf(place, side)
   return (
-    <li data-news={news} className={screenCard({ news })}>
+    <li data-news={news} className={screenCard({ news, soldOut })}>
       <span
-        className={`relative grid aspect-square place-items-center overflow-hidden bg-sunken text-subtle ${news === 'goes' || soldOut ? '[&>img]:opacity-45' : ''}`}
+        className={`relative grid aspect-square place-items-center overflow-hidden bg-sunken text-subtle ${(side === 'before' && place.alone) || soldOut ? '[&>img]:opacity-45' : ''}`}
       >
         {imageUrl === null ? (
           <ProductIcon aria-hidden className="size-6" />
@@ -42,53 +27,55 @@ export function ScreenPlaceCard({
           <img src={imageUrl} alt="" loading="lazy" decoding="async" draggable={false} className="size-full object-contain" />
         )}
         <span className="absolute start-1 top-1 min-w-5 rounded-xs bg-surface/90 px-1 text-center text-2xs font-semibold text-default tabular-nums">
-          {number(position)}
+          {number(place.position)}
         </span>
-        <Mark side={side} alone={alone} moved={moved} position={position} other={other} say={say} number={number} />
         {soldOut && (
           <span className="absolute inset-x-0 bottom-0 truncate bg-danger-soft px-1 py-0.5 text-center text-2xs font-semibold text-danger">
             {say.soldOut}
           </span>
         )}
       </span>
-      <span title={name} className="truncate px-1.5 py-1 text-2xs text-default">
-        {name}
+      <span className="flex min-w-0 flex-col px-1.5 py-1 text-2xs">
+        <span title={name} className="truncate text-default">
+          {name}
+        </span>
+        {/* As high where there is nothing to tell, so that rows stand alike. */}
+        <span className="flex min-h-4 min-w-0">
+          {news !== 'same' && <News news={news} soldOut={soldOut} place={place} texts={texts} />}
+        </span>
       </span>
-      {hiddenText !== null && <span className="sr-only">{hiddenText}</span>}
     </li>
   )
 }
 
-type MarkProps = Pick<ScreenPlace, 'position' | 'other' | 'alone'> & Pick<ScreenPlaceCardProps, 'side' | 'moved'> & Texts
+interface NewsProps {
+  news: Exclude<ScreenNews, 'same'>
+  soldOut: boolean
+  place: ScreenPlace
+  texts: Texts
+}
 
-function Mark({ side, alone, moved, position, other, say, number }: MarkProps) {
-  const box = 'absolute end-1 top-1 inline-flex items-center gap-0.5 rounded-xs px-1 text-2xs font-semibold tabular-nums [&_svg]:size-3'
-  if (side === 'before') {
-    return alone ? (
-      <span aria-hidden className={`${box} bg-surface/90 text-muted`}>
-        {other === null ? (
-          say.leavesShort
-        ) : (
-          <>
-            <MoveDownIcon />
-            {number(other)}
-          </>
-        )}
-      </span>
-    ) : null
-  }
-  if (other === null)
-    return (
-      <span aria-hidden className={`${box} bg-accent text-on-accent`}>
-        {say.entersShort}
-      </span>
-    )
-  if (other === position || !(moved || alone)) return null
-  const Arrow = position < other ? MoveUpIcon : MoveDownIcon
+function News({ news, soldOut, place: { position, other }, texts: { say, number } }: NewsProps) {
+  const { icon: Icon, ink: usual } = newsLooks[news]
+  const ink = soldOut && (news === 'fresh' || news === 'entered') ? 'text-warning' : usual
+  const by = number(Math.abs(position - (other ?? position)))
+  const there = number(other ?? position)
+  const here = number(position)
+  const [short, long] = {
+    up: [say.upShort(by), say.rises(by, there, here)],
+    down: [say.downShort(by), say.falls(by, there, here)],
+    fresh: [say.freshShort(there), say.arrives(there)],
+    entered: [say.entersShort, say.enters(here)],
+    goes: [say.goesShort(there), say.departs(there)],
+    left: [say.leavesShort, say.leaves(here)],
+  }[news] as [string, string]
   return (
-    <span aria-hidden className={`${box} ${alone ? 'bg-accent text-on-accent' : 'bg-surface/90 text-muted'}`}>
-      <Arrow />
-      {number(Math.abs(position - other))}
-    </span>
+    <>
+      <span aria-hidden title={long} className={`flex min-w-0 items-start gap-0.5 font-semibold tabular-nums ${ink}`}>
+        <Icon className="mt-0.5 size-3 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{short}</span>
+      </span>
+      <span className="sr-only">{long}</span>
+    </>
   )
 }

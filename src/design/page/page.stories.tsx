@@ -13,7 +13,7 @@ import { Mark } from '../mark/index.ts'
 import { Panel } from '../panel/index.ts'
 import { InEveryLanguage } from '../snapshot/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
-import { pageWidths, Page } from './index.ts'
+import { pageWidths, Page, PageFrame, phoneActions } from './index.ts'
 
 const header = (
   <AppHeader
@@ -32,8 +32,17 @@ const meta = {
   title: 'Design/Page',
   component: Page,
   parameters: { layout: 'fullscreen', snapshot: { height: 640 } },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['frames'] === 'own' ? (
+        <Story />
+      ) : (
+        <PageFrame header={header}>
+          <Story />
+        </PageFrame>
+      ),
+  ],
   args: {
-    header,
     breadcrumb: (
       <Breadcrumb
         items={[{ label: 'Categorías', href: '#categories' }, { label: 'Cocina', href: '#kitchen' }, { label: 'Tazas y teteras' }]}
@@ -82,7 +91,8 @@ export const Playground: Story = playground({
   description: text,
   width: choice(pageWidths),
   fill: toggle,
-  actionsOnPhone: toggle,
+  descriptionOnPhone: toggle,
+  actionsOnPhone: choice(phoneActions),
 })
 
 export const Snapshot: Story = { args: { notices: <Banner tone="info">Otra persona miró esta categoría hace un momento.</Banner> } }
@@ -131,14 +141,51 @@ export const WhatIsOutOfSightHasNoShadow: Story = {
 
 export const ActionsThatAPhoneHasNoRoomForTakeNone: Story = {
   tags: ['phone'],
-  args: { actions: <Button>Descartar</Button>, actionsOnPhone: false, description: undefined, titleAside: undefined, children: undefined },
+  args: {
+    actions: <Button>Descartar</Button>,
+    actionsOnPhone: 'hidden',
+    description: undefined,
+    titleAside: undefined,
+    children: undefined,
+  },
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1 })
-    const row = title.parentElement!.parentElement!.parentElement!
+    const row = title.parentElement!.parentElement!
     const { paddingTop, paddingBottom } = getComputedStyle(row)
+    const breadcrumb = row.firstElementChild as HTMLElement
     await expect(row.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)).toBe(
-      title.parentElement!.parentElement!.clientHeight,
+      breadcrumb.clientHeight + title.parentElement!.clientHeight,
     )
+  },
+}
+
+/** Their words are their names; the title keeps its line. */
+export const ActionsInTheLineOfTheTitle: Story = {
+  tags: ['phone'],
+  args: {
+    fill: true,
+    breadcrumb: undefined,
+    titleAside: undefined,
+    actionsOnPhone: 'beside',
+    actions: (
+      <>
+        <Button iconOnPhone icon={<SaveIcon />}>
+          Guardar
+        </Button>
+        <Button iconOnPhone tone="accent" icon={<PublishIcon />}>
+          Indexar
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const title = view.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    for (const name of ['Guardar', 'Indexar']) {
+      const { top, bottom, width, height } = view.getByRole('button', { name }).getBoundingClientRect()
+      await expect(top <= title.top && bottom >= title.bottom).toBe(true)
+      await expect(Math.abs(width - height)).toBeLessThanOrEqual(1)
+    }
   },
 }
 
@@ -162,14 +209,17 @@ export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   // Three pages on one sheet: each has its own main part.
   parameters: {
+    frames: 'own',
     a11y: {
       config: { rules: ['landmark-no-duplicate-main', 'landmark-unique', 'duplicate-id-aria'].map((id) => ({ id, enabled: false })) },
     },
   },
-  args: { header: undefined, breadcrumb: undefined, description: undefined, actions: undefined, titleAside: undefined, children: 'Samara' },
+  args: { breadcrumb: undefined, description: undefined, actions: undefined, titleAside: undefined, children: 'Samara' },
   render: (args) => (
     <InEveryLanguage>
-      <Page {...args} />
+      <PageFrame>
+        <Page {...args} />
+      </PageFrame>
     </InEveryLanguage>
   ),
 }

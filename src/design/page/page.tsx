@@ -1,22 +1,23 @@
 import { use, type ComponentProps, type ReactNode } from 'react'
 import { useWords } from '../words/index.ts'
 import { useCollapsing } from './use-collapsing.ts'
+import { PageAside } from './page-aside.ts'
 import { PageFooter } from './page-footer.ts'
-import { pageBody, skip, type PageWidth } from './page.variants.ts'
+import { pageBody, phoneActions, phoneTitle, skip, type ActionsOnPhone, type PageWidth } from './page.variants.ts'
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What stands above everything, usually an `AppHeader`. */
-  header?: ReactNode
   /** Where one is, above the title. */
   breadcrumb?: ReactNode
   title: ReactNode
   /** Beside the title: a badge, a count. */
   titleAside?: ReactNode
   description?: ReactNode
+  /** @default where the page does not fill the screen */
+  descriptionOnPhone?: boolean | undefined
   /** Buttons at the right of the title; under it on a narrow screen. */
   actions?: ReactNode
-  /** A phone has no room for them. @default true */
-  actionsOnPhone?: boolean | undefined
+  /** Where they stand on a phone: under the title, in its line (for buttons with `iconOnPhone`), or nowhere. @default 'below' */
+  actionsOnPhone?: ActionsOnPhone | undefined
   /** Between title and content: banners. */
   notices?: ReactNode
   /** Beside the content, as high as the screen: a `Drawer` that is not modal. */
@@ -30,21 +31,21 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A whole screen: header, title, actions, and a content that scrolls under them. A keyboard can skip to the content.
- * @example <Page header={<AppHeader … />} title="Categorías" actions={<Button>Sincronizar</Button>}>…</Page>
+ * A whole screen under the header of its `PageFrame`: title, actions, and a content that scrolls under them.
+ * @example <Page title="Categorías" actions={<Button>Sincronizar</Button>}>…</Page>
  */
 export function Page({
-  header,
   breadcrumb,
   title,
   titleAside,
   description,
   actions,
-  actionsOnPhone = true,
+  actionsOnPhone = 'below',
   notices,
   aside,
   onSkipToList,
   fill = false,
+  descriptionOnPhone = !fill,
   width = fill ? 'full' : 'normal',
   className,
   children,
@@ -55,18 +56,20 @@ export function Page({
   // A phone has no room for both: what stands above a long list steps aside while it is scrolled.
   const away = fill && collapsed
   const footer = use(PageFooter)
+  const besideAll = use(PageAside)
   return (
-    <div data-slot="page" className={`flex h-dvh flex-col bg-canvas text-default ${className ?? ''}`} {...rest}>
-      <a href="#content" className={skip()}>
-        {words.skipToContent}
-      </a>
-      <div className={away ? 'max-sm:hidden sm:contents' : 'contents'}>{header}</div>
-      <div className="flex min-h-0 flex-1">
+    <div
+      data-slot="page"
+      data-away={away ? '' : undefined}
+      className={`flex min-h-0 flex-1 flex-col print:block ${className ?? ''}`}
+      {...rest}
+    >
+      <div className="flex min-h-0 flex-1 print:block">
         <main
           id="content"
           tabIndex={-1}
           onScrollCapture={fill ? onScrollCapture : undefined}
-          className={`relative min-h-0 min-w-0 flex-1 outline-none ${fill ? 'flex flex-col' : 'overflow-y-auto'}`}
+          className={`group/main relative min-h-0 min-w-0 flex-1 outline-none flex flex-col print:overflow-visible ${fill ? '' : 'overflow-y-auto'}`}
         >
           {onSkipToList && (
             <button type="button" className={skip()} onClick={onSkipToList}>
@@ -74,23 +77,31 @@ export function Page({
             </button>
           )}
           <div className={pageBody({ width, fill, className: away ? 'max-sm:pt-1.5' : '' })}>
+            {/* The title stands at the same place and in the same size on every page, with its buttons in its line. */}
             <div
-              className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${away ? 'max-sm:hidden' : ''} ${fill ? 'pt-3 pb-3 max-sm:gap-y-1 max-sm:py-1.5' : 'pt-6 pb-5 max-sm:pt-4'}`}
+              className={`grid grid-cols-[minmax(min(16rem,50%),1fr)_minmax(0,auto)] items-center gap-x-6 pt-3 max-sm:pt-1.5 ${away ? 'max-sm:hidden' : ''} ${fill ? 'pb-3 max-sm:pb-1.5' : 'pb-5 max-sm:pb-3'}`}
             >
-              <div className="min-w-0 max-sm:w-full">
-                {breadcrumb && <div className={fill ? 'mb-1 max-sm:mb-0' : 'mb-1'}>{breadcrumb}</div>}
-                <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${fill ? 'max-sm:flex-nowrap' : ''}`}>
-                  <h1
-                    title={fill && typeof title === 'string' ? title : undefined}
-                    className={`min-w-0 font-semibold wrap-anywhere ${fill ? 'text-xl max-sm:truncate max-sm:text-lg' : 'text-2xl'}`}
-                  >
-                    {title}
-                  </h1>
-                  {titleAside}
-                </div>
-                {description && <p className="max-w-2xl text-muted">{description}</p>}
+              {breadcrumb && <div className="col-span-full min-w-0">{breadcrumb}</div>}
+              <div
+                className={`flex min-h-control-md min-w-0 flex-wrap items-center gap-x-3 gap-y-1 ${actions ? phoneTitle[actionsOnPhone] : 'col-span-full'} max-sm:min-h-0 ${fill ? 'max-sm:flex-nowrap' : ''}`}
+              >
+                <h1
+                  title={fill && typeof title === 'string' ? title : undefined}
+                  className={`min-w-0 text-xl font-semibold wrap-anywhere max-sm:text-lg ${fill ? 'max-sm:truncate' : ''}`}
+                >
+                  {title}
+                </h1>
+                {titleAside}
               </div>
-              {actions && <div className={`flex flex-wrap items-center gap-2 ${actionsOnPhone ? '' : 'max-sm:hidden'}`}>{actions}</div>}
+              {actions && (
+                <div className={`flex min-w-0 flex-wrap items-center justify-end gap-2 print:hidden ${phoneActions[actionsOnPhone]}`}>
+                  {actions}
+                </div>
+              )}
+              {/* A phone needs the room for the list. */}
+              {description && (
+                <div className={`col-span-full max-w-2xl text-muted ${descriptionOnPhone ? '' : 'max-sm:hidden'}`}>{description}</div>
+              )}
             </div>
             {notices && (
               <div className={`flex flex-col gap-2 pb-4 empty:hidden ${fill ? 'max-sm:pb-1.5' : ''} ${away ? 'max-sm:hidden' : ''}`}>
@@ -98,10 +109,11 @@ export function Page({
               </div>
             )}
             {children}
-            {!fill && <div className="mt-auto pt-12">{footer}</div>}
           </div>
+          {/* Where it stands is known once the page is as long as it will be: until then it would jump. */}
+          {!fill && <div className="w-full px-4 pt-12 group-has-[[aria-busy=true]]/main:invisible print:hidden sm:px-6">{footer}</div>}
         </main>
-        {aside}
+        {aside ?? besideAll}
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The two page templates. `normal` holds 1,104 pixels of content and is for what is read and filled in: home, settings, tables of a few
- * columns. `full` takes the window and is for what is worked in: the workbench, the front pages, the review before publishing.
+ * The two page templates. `normal` holds 1,104 pixels of content and is for what is read and filled in: settings, a profile, connecting a
+ * store. `full` takes the window and is for what is worked in and looked over: home, the workbench, every page of categories and collections,
+ * the review before publishing. Both begin at the same left edge, under the header's, so that going from page to page moves nothing.
  */
 export const pageWidths = {
   normal: 'max-w-6xl',
@@ -11,10 +12,25 @@ export const pageWidths = {
 
 export type PageWidth = keyof typeof pageWidths
 
-export const pageBody = cva('mx-auto w-full min-w-0 px-4 sm:px-6', {
-  variants: { width: pageWidths, fill: { true: 'flex min-h-0 flex-1 flex-col', false: 'flex min-h-full flex-col' } },
+export const pageBody = cva('w-full min-w-0 px-4 sm:px-6', {
+  variants: { width: pageWidths, fill: { true: 'flex min-h-0 flex-1 flex-col', false: 'flex shrink-0 grow flex-col' } },
   defaultVariants: { width: 'normal', fill: false },
 })
+
+/** Where the actions of a page stand on a phone. */
+export const phoneActions = {
+  below: 'max-sm:order-last max-sm:col-span-full max-sm:mt-1.5 max-sm:justify-start',
+  beside: '',
+  hidden: 'max-sm:hidden',
+} as const
+
+export type ActionsOnPhone = keyof typeof phoneActions
+
+/** What the title takes of its line there. */
+export const phoneTitle = { below: 'max-sm:col-span-full', beside: '', hidden: 'max-sm:col-span-full' } as const satisfies Record<
+  ActionsOnPhone,
+  string
+>
 
 /** Out of sight until it has the focus, without a shadow that would be seen at the edge of the page. */
 export const skip = cva([

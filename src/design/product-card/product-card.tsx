@@ -31,7 +31,10 @@ export function ProductCard({ name, imageUrl, price, before, discount, aside, st
   const soldOut = states.includes('soldOut')
   return (
     <div data-slot="product-card" data-sold-out={soldOut || undefined} className={productCard({ size, className })} {...rest}>
-      <div className="relative grid min-h-0 flex-1 place-items-center overflow-hidden bg-sunken text-subtle">
+      <div
+        className={`relative grid min-h-0 flex-1 place-items-center overflow-hidden text-subtle ${imageUrl === null ? 'bg-sunken' : 'bg-surface'}`}
+      >
+        {/* A picture of another shape than its place has the card's own colour beside it, not bars. */}
         {imageUrl === null ? (
           <ProductIcon aria-hidden className="size-8" />
         ) : (
@@ -41,7 +44,7 @@ export function ProductCard({ name, imageUrl, price, before, discount, aside, st
             draggable={false}
             loading="lazy"
             decoding="async"
-            className={`absolute inset-0 size-full object-cover ${soldOut ? 'opacity-45 grayscale' : ''}`}
+            className={`absolute inset-0 size-full object-contain ${soldOut ? 'opacity-45 grayscale' : ''}`}
           />
         )}
         {states.length > 0 || discount ? (

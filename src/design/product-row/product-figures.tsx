@@ -143,7 +143,7 @@ export function Score({ value, share, className, ...rest }: ScoreProps) {
   return (
     <span data-slot="score" className={`relative flex w-full min-w-0 justify-end ${className ?? ''}`} {...rest}>
       <span className="tabular-nums">{value}</span>
-      <span aria-hidden className="absolute inset-x-0 -bottom-1.5 flex h-0.5 justify-end rounded-full bg-track">
+      <span aria-hidden className="absolute inset-x-0 -bottom-1.5 flex h-0.5 rounded-full bg-track">
         <span className="h-full rounded-full bg-accent" style={{ width: `${Math.round(Math.max(0, Math.min(1, share)) * 100)}%` }} />
       </span>
     </span>

@@ -35,7 +35,7 @@ export const stockMarks = {
 
 /** Name above reference; one after the other where a row has no columns, so that a name keeps its room. */
 export const nameLines = cva('flex min-w-0 flex-col', {
-  variants: { picture: { true: '', false: 'in-data-[slot=narrow-row]:line-clamp-2!' } },
+  variants: { picture: { true: '', false: 'in-data-[slot=narrow-row]:line-clamp-3!' } },
 })
 
 export const nameLine = cva('truncate', {

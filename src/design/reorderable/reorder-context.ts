@@ -8,6 +8,8 @@ export interface ReorderContextValue {
   /** Moves an item by so many places without lifting it. */
   nudge: (id: string, by: -1 | 1) => void
   axis: 'down' | 'across'
+  /** Moves an item into the list before this one or after it; where there are several. */
+  changeList?: ((id: string, by: -1 | 1) => void) | undefined
 }
 
 export const ReorderContext = createContext<ReorderContextValue | null>(null)

@@ -1,19 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragOverEvent,
-  type Modifier,
-} from '@dnd-kit/core'
-import { horizontalListSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { closestCenter, DndContext, type DragOverEvent, type Modifier } from '@dnd-kit/core'
+import { horizontalListSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../sorting/index.ts'
 import { ReorderContext } from './reorder-context.ts'
-import { useInstructions } from './reorderable.words.ts'
+import { useReorderWords } from './reorderable.words.ts'
+import { focusHandle, useDragParts } from './use-drag-parts.ts'
 
 export interface ReorderableProps {
   /** What is put in order, in its sequence. Each only once. */
@@ -38,11 +29,6 @@ const alongOf: Record<'down' | 'across', Modifier> = {
   across: ({ transform }) => ({ ...transform, y: 0 }),
 }
 
-/** A popover or a drawer around the list stays open when Escape puts back the dragged item. */
-const keepOpen = (event: KeyboardEvent): void => {
-  if (event.key === 'Escape') event.preventDefault()
-}
-
 /**
  * A few items that people put in order, by pointer, by finger, or by keyboard; the others make room while one is dragged.
  * @example
@@ -61,35 +47,21 @@ export function Reorderable({
   children,
 }: ReorderableProps) {
   const { say: sentences, number } = useTexts()
-  const instructions = useInstructions()
+  const { instructions } = useReorderWords()
   const described = useId()
   const mark = useRef<HTMLSpanElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const [held, setHeld] = useState<{ id: string; over: string } | null>(null)
-  // dnd-kit's own announcements are switched off: this component announces in the language around it.
-  const [unheard] = useState(() => document.createElement('div'))
-  const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } })
-  const mouse = useSensor(MouseSensor, { activationConstraint: { distance: 6 } })
-  const keyboard = useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates })
-  const sensors = useSensors(by === 'mouse' ? mouse : pointer, by === 'mouse' ? null : keyboard)
+  const parts = useDragParts(by, held !== null)
   const ids = useMemo(() => [...items], [items])
   const say = onAnnounce ?? setAnnouncement
   const total = number(items.length)
   const placed = (id: string, place = items.indexOf(id)): [string, string, string] => [nameOf(id), number(place + 1), total]
 
-  useEffect(() => {
-    if (held === null) return undefined
-    window.addEventListener('keydown', keepOpen, true)
-    return () => window.removeEventListener('keydown', keepOpen, true)
-  }, [held])
-
   const put = (id: string, to: number): void => {
     say(sentences.dropped(...placed(id, to)))
     onMove(id, to)
-    // Moving an element in the page takes the focus from it.
-    if (by === 'mouse') return
-    const root = mark.current?.parentElement
-    requestAnimationFrame(() => root?.querySelector<HTMLElement>(`[data-reorder="${CSS.escape(id)}"]`)?.focus())
+    if (by === 'handle') focusHandle(mark.current?.parentElement, id)
   }
   const over = ({ over: under }: DragOverEvent): void => {
     if (!held || !under || under.id === held.over) return
@@ -109,10 +81,9 @@ export function Reorderable({
 
   return (
     <DndContext
-      sensors={sensors}
+      {...parts}
       collisionDetection={closestCenter}
       modifiers={[alongOf[axis]]}
-      accessibility={{ container: unheard, restoreFocus: false }}
       onDragStart={({ active }) => {
         const id = String(active.id)
         setHeld({ id, over: id })

@@ -20,11 +20,12 @@ export interface ReorderableItem {
   } & Record<`on${string}`, unknown>
 }
 
+const listKeys: Partial<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 }
 const keys = { down: { ArrowUp: -1, ArrowDown: 1 }, across: { ArrowLeft: -1, ArrowRight: 1 } } as const
 
 /** One of the items inside of a `Reorderable`. @param fixed it stays where it is @default false */
 export function useReorderable(id: string, fixed = false): ReorderableItem {
-  const { disabled, described, nudge, axis } = useReorderContext()
+  const { disabled, described, nudge, axis, changeList } = useReorderContext()
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled: disabled || fixed })
   return {
     ref: setNodeRef,
@@ -38,6 +39,12 @@ export function useReorderable(id: string, fixed = false): ReorderableItem {
       'data-reorder': id,
       'aria-describedby': described,
       onKeyDown: (event) => {
+        const list = changeList && listKeys[event.key]
+        if (list !== undefined && !isDragging && !disabled && !fixed) {
+          event.preventDefault()
+          changeList!(id, list)
+          return
+        }
         const by = (keys[axis] as Partial<Record<string, -1 | 1>>)[event.key]
         // While an item is dragged, the sensor handles the keys.
         if (isDragging || by === undefined || disabled || fixed) {

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { choice, playground, text, toggle } from '../controls/index.ts'
+import { bottomBarLooks } from '../bottom-bar/index.ts'
 import { Button } from '../button/index.ts'
 import { ClockIcon, ScheduleIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { notify, ToastHost } from '../toast/index.ts'
-import { draftLooks, SaveBar, saveBarLooks, type DraftState, type SaveBarProps } from './index.ts'
+import { draftLooks, SaveBar, type DraftState, type SaveBarProps } from './index.ts'
 
 const step = (label: string, keys: string[], disabled = false) => ({ label, keys, disabled, onPress: fn() })
 const changed: SaveBarProps = {
@@ -48,7 +49,7 @@ export const Playground: Story = playground({ changed: toggle, message: text, hi
 export const Snapshot: Story = {
   render: () => (
     <SnapshotSheet>
-      {Object.keys(saveBarLooks).map((look) => (
+      {Object.keys(bottomBarLooks).map((look) => (
         <SnapshotRow key={look} name={look}>
           <SaveBar {...(look === 'changed' ? changed : clean)} label={look} className="w-full" />
         </SnapshotRow>

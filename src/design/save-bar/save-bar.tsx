@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { bottomBar, bottomBarLine } from '../bottom-bar/index.ts'
 import { Button, type ButtonTone } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { CheckIcon, PublishIcon, RedoIcon, SaveIcon, UndoIcon, WarningIcon } from '../icon/index.ts'
@@ -6,7 +7,7 @@ import { KeyboardHint } from '../keyboard-hint/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { keepNoticesAbove } from '../toast/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
-import { draftLooks, saveBar, type DraftState } from './save-bar.variants.ts'
+import { draftLooks, type DraftState } from './save-bar.variants.ts'
 
 export interface SaveBarStep {
   /** What it does, by name: "Undo: move 3 products". Undo shows it where there is room. */
@@ -87,10 +88,10 @@ export function SaveBar({
       data-changed={changed || undefined}
       role="region"
       aria-label={label}
-      className={saveBar({ look: changed ? 'changed' : 'clean', className })}
+      className={bottomBar({ look: changed ? 'changed' : 'plain', className })}
       {...rest}
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 @max-md:gap-x-2 @max-md:gap-y-1 @max-md:px-3 @max-md:py-1.5 @4xl:px-6">
+      <div className={bottomBarLine}>
         <div className="flex min-w-0 flex-1 items-center gap-2 @max-md:contents">
           {/* In little space the text is over the buttons, on one line where it fits, and the buttons are one row. */}
           <div role="status" className="min-w-0 @max-md:flex @max-md:basis-full @max-md:flex-wrap @max-md:items-baseline @max-md:gap-x-2">
@@ -109,7 +110,7 @@ export function SaveBar({
                 aria-label={undo.label}
                 className="@max-4xl:w-control-md @max-4xl:px-0"
               >
-                <span className="block max-w-64 truncate @max-4xl:hidden">{undo.label}</span>
+                <span className="block max-w-96 truncate @max-4xl:hidden">{undo.label}</span>
               </Button>
             </Tooltip>
             <IconButton

@@ -8,6 +8,8 @@ export interface ScoreComponent {
   readonly label: string
   /** What is measured: "Units and revenue of 30 days, the last ones count more". */
   readonly hint?: string | undefined
+  /** The figure behind it: "312,40 € expected in 28 days". */
+  readonly figure?: string | undefined
   /** How much it counts, beside the others. */
   readonly weight: number
   /** Where it stands within its list, 0 to 1; null while there is nothing to measure, which counts as the middle. */

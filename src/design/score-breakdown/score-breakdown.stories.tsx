@@ -5,10 +5,24 @@ import { RowPerLanguage, SnapshotRow, SnapshotSheet } from '../snapshot/index.ts
 import { ScoreBreakdown, type Overruled, type ScoreBreakdownProps, type ScoreComponent } from './index.ts'
 
 const components: readonly ScoreComponent[] = [
-  { id: 'demand', label: 'Demanda', hint: 'Unidades e ingresos; lo último cuenta más', weight: 0.35, percentile: 0.92 },
-  { id: 'momentum', label: 'Impulso', hint: 'Últimos 7 días frente a los 30', weight: 0.2, percentile: 0.48 },
+  {
+    id: 'demand',
+    label: 'Demanda',
+    hint: 'Lo que se espera vender',
+    figure: '312,40 € esperados en los próximos 28 días',
+    weight: 0.35,
+    percentile: 0.92,
+  },
+  {
+    id: 'momentum',
+    label: 'Impulso',
+    hint: 'Últimos 7 días frente a los 30',
+    figure: '1,2 veces lo de antes',
+    weight: 0.2,
+    percentile: 0.48,
+  },
   { id: 'price', label: 'Precio', hint: 'Ingresos por unidad', weight: 0.15, percentile: 0.83 },
-  { id: 'cover', label: 'Cobertura', hint: 'Días de existencias', weight: 0.15, percentile: 0.61 },
+  { id: 'cover', label: 'Cobertura', hint: 'Días de existencias', figure: 'Para 41 días', weight: 0.15, percentile: 0.61 },
   { id: 'newness', label: 'Novedad', hint: 'Días a la venta', weight: 0.1, percentile: 0.07 },
   { id: 'variants', label: 'Disponibilidad', hint: 'Variantes con existencias', weight: 0.05, percentile: null },
 ]

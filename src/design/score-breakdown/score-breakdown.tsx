@@ -62,7 +62,7 @@ export function ScoreBreakdown({ components, overruled, onTakeBack, className, .
           </tr>
         </thead>
         <tbody>
-          {components.map(({ id, label, hint, percentile }, nth) => {
+          {components.map(({ id, label, hint, figure, percentile }, nth) => {
             const weight = share((weights[nth] ?? 0) / 100)
             return (
               <tr key={id} className="border-b border-subtle align-top">
@@ -72,6 +72,7 @@ export function ScoreBreakdown({ components, overruled, onTakeBack, className, .
                     <span className="min-w-0 break-words">
                       <span className="font-medium">{label}</span>
                       <span className="hidden text-xs text-muted @max-md:block">{say.weighs(weight)}</span>
+                      {figure === undefined ? null : <span className="block text-xs">{figure}</span>}
                       {hint === undefined ? null : <span className="block text-xs text-muted @max-md:hidden">{hint}</span>}
                     </span>
                   </span>

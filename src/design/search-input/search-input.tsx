@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { CloseIcon, SearchIcon } from '../icon/index.ts'
 import { Input, type InputProps } from '../input/index.ts'
 import { useWords } from '../words/index.ts'
+import { useNarrow } from './use-narrow.ts'
 import { clearButton } from './search-input.variants.ts'
 
 export interface SearchInputProps extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'before' | 'after' | 'ref'> {
@@ -21,6 +22,7 @@ export interface SearchInputProps extends Omit<InputProps, 'type' | 'value' | 'd
  */
 export function SearchInput({ label, value, onValueChange, count, detail, placeholder = label, onKeyDown, ...rest }: SearchInputProps) {
   const words = useWords()
+  const narrow = useNarrow()
   const input = useRef<HTMLInputElement>(null)
   const searching = value !== ''
   const clear = () => {
@@ -36,12 +38,13 @@ export function SearchInput({ label, value, onValueChange, count, detail, placeh
     onKeyDown?.(event)
   }
   return (
-    <div data-slot="search-input" role="search" aria-label={label} className="min-w-0 flex-1">
+    <div data-slot="search-input" role="search" aria-label={label} className="max-w-96 min-w-0 flex-1 max-sm:max-w-none">
       <Input
         ref={input}
         type="search"
         aria-label={label}
-        placeholder={placeholder}
+        // A phone has no room for what is searched: the field's name says it.
+        placeholder={narrow ? words.search : placeholder}
         autoComplete="off"
         spellCheck={false}
         value={value}

@@ -1,5 +1,6 @@
 import { Item, Root } from '@radix-ui/react-radio-group'
 import type { ComponentProps, ReactNode } from 'react'
+import { useFieldGroup } from '../field/index.ts'
 import { segment, segments, type SegmentSize } from './segments.variants.ts'
 
 export interface SegmentOption<Value extends string> {
@@ -38,15 +39,15 @@ export function Segments<Value extends string>({
   className,
   ...rest
 }: SegmentsProps<Value>) {
+  const group = useFieldGroup({ ...rest, 'aria-label': label })
   return (
     <Root
       data-slot="segments"
-      aria-label={label}
       orientation="horizontal"
       value={value}
       onValueChange={(next) => onValueChange(next as Value)}
       className={segments({ wide, className })}
-      {...rest}
+      {...group}
     >
       {options.map(({ value: own, label: name, icon, iconOnly = false, disabled = false }) => (
         <Item

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority'
 
+/** As high as a button or a field of the same size, edges included. */
 export const segmentSizes = {
-  sm: 'min-h-control-sm min-w-control-sm px-2 text-sm',
-  md: 'min-h-control-md min-w-control-md px-3 text-md',
+  sm: 'min-h-[calc(var(--control-sm)-4px)] min-w-control-sm px-2 text-sm',
+  md: 'min-h-[calc(var(--control-md)-4px)] min-w-control-md px-3 text-md',
 } as const
 
 export type SegmentSize = keyof typeof segmentSizes
@@ -23,5 +24,11 @@ export const segment = cva(
     'disabled:cursor-not-allowed disabled:text-disabled',
     'transition-[background-color,color] duration-fast ease-steady',
   ],
-  { variants: { size: segmentSizes, wide: { true: 'flex-1', false: '' } }, defaultVariants: { size: 'md', wide: false } },
+  {
+    variants: {
+      size: segmentSizes, // On a phone the width is for the words.
+      wide: { true: 'flex-1 max-sm:px-1.5', false: '' },
+    },
+    defaultVariants: { size: 'md', wide: false },
+  },
 )

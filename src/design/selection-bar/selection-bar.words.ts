@@ -27,7 +27,7 @@ const words = {
     toBottom: 'To the bottom',
     position: 'To position',
     move: 'Move',
-    outOfRange: (last) => `Write a number from 1 to ${last}`,
+    outOfRange: (last) => `Enter a number from 1 to ${last}`,
     clear: 'Clear the selection',
   },
   pt: {

@@ -17,8 +17,8 @@ const words = {
     nothing: 'Todos los pesos están a cero: sube al menos uno.',
   },
   en: {
-    whole: 'What each is of the whole',
-    weighs: (weight, share) => `${weight}, which is ${share} of the whole`,
+    whole: 'Each one’s share of the total',
+    weighs: (weight, share) => `${weight}, ${share} of the total`,
     nothing: 'All weights are at zero: raise at least one.',
   },
   pt: {

@@ -1,5 +1,6 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { NumberInput } from '../number-input/index.ts'
 import { shares } from './shares.ts'
 import { sliderRange, sliderRoot, sliderThumb, sliderTrack, weightGrounds } from './slider.variants.ts'
 import { useSliderWords } from './slider.words.ts'
@@ -25,7 +26,7 @@ export interface WeightsProps extends Omit<ComponentProps<'div'>, 'onChange' | '
 }
 
 /**
- * Several weights from 0 to 100, and what part of the whole each one is: twice the weight counts twice.
+ * Several weights from 0 to 100, each moved or written as a number, and what part of the whole each one is: twice the weight counts twice.
  * @example <Weights label="samaraScore" weights={components} onWeightChange={setWeight} />
  */
 export function Weights({ label, weights, onWeightChange, onCommit, disabled = false, className, ...rest }: WeightsProps) {
@@ -64,7 +65,7 @@ export function Weights({ label, weights, onWeightChange, onCommit, disabled = f
         {weights.map(({ key, label: name, hint, value }, at) => (
           <li
             key={key}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @2xl:grid-cols-[minmax(0,4fr)_minmax(8rem,5fr)_4.5rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @2xl:grid-cols-[minmax(0,4fr)_minmax(8rem,5fr)_7.5rem]"
           >
             <span className="flex min-w-0 items-start gap-2">
               <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${ground(at)}`} />
@@ -96,9 +97,26 @@ export function Weights({ label, weights, onWeightChange, onCommit, disabled = f
                 className={sliderThumb()}
               />
             </Root>
-            <span aria-hidden className="flex items-baseline justify-end gap-2 text-right tabular-nums">
-              <span className="w-7 text-sm text-muted">{value}</span>
-              <span className="w-11 text-md font-medium">{percent(parts[at]!)}</span>
+            <span className="flex items-center justify-end gap-2 text-right tabular-nums">
+              <span className="w-14 shrink-0">
+                <NumberInput
+                  aria-labelledby={`${id}-${key}`}
+                  size="sm"
+                  steppers={false}
+                  min={0}
+                  max={100}
+                  disabled={disabled}
+                  value={value}
+                  onValueChange={(next) => {
+                    if (next === null || next < 0 || next > 100) return
+                    onWeightChange(key, next)
+                    onCommit?.(key, next)
+                  }}
+                />
+              </span>
+              <span aria-hidden className="w-11 text-md font-medium">
+                {percent(parts[at]!)}
+              </span>
             </span>
           </li>
         ))}

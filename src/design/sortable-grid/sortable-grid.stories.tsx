@@ -263,7 +263,7 @@ export const PinnedStaysWhereItIs: Story = {
     await pointer.moveTo(across(itemsIn(canvasElement)[5] as HTMLElement, 0.9))
     await pointer.letGo()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(announcedIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Suéltalo antes de moverlo.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Desfíjalo antes de moverlo.`)
     handleOf(canvasElement, names.heart).focus()
     await userEvent.keyboard(' {End} ')
     await expect(movesIn(args)).toEqual([{ items: [0, 2], after: 29 }])

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   cornerOfGap,
   HeldCard,
@@ -48,8 +48,12 @@ export function SortableGrid<Item extends object>(props: SortableGridProps<Item>
     empty,
     className,
   } = props
-  const { textHeight = 96, content } = tile
-  const layout = useMemo(() => ({ headHeight, at: (width: number) => tileGeometry(width, wanted, textHeight) }), [wanted, textHeight])
+  const { textHeight = 84, content } = tile
+  const [barBelow] = useState(() => window.matchMedia('(hover: none)').matches)
+  const layout = useMemo(
+    () => ({ headHeight, at: (width: number) => tileGeometry(width, wanted, textHeight, barBelow) }),
+    [wanted, textHeight, barBelow],
+  )
   const sortable = useSortable(props, layout)
   const { view, texts, sorting, choosing, countLabel, draw } = sortable
   const { held } = sorting

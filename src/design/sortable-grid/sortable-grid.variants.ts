@@ -11,8 +11,8 @@ export const bar = cva(
   [
     'absolute inset-x-0 top-0 z-1 flex shrink-0 items-stretch rounded-t-lg',
     'group-hover/tile:bg-surface group-focus-within/tile:bg-surface group-has-[[data-state=open]]/tile:bg-surface',
-    // Where it is always there it stands above the picture instead of on it.
-    '[@media(hover:none)]:relative [@media(hover:none)]:border-b [@media(hover:none)]:border-subtle [@media(hover:none)]:bg-surface',
+    // Where it is always there it stands below the caption: nothing lies on the picture.
+    '[@media(hover:none)]:static [@media(hover:none)]:order-last [@media(hover:none)]:rounded-t-none [@media(hover:none)]:rounded-b-lg [@media(hover:none)]:border-t [@media(hover:none)]:border-subtle [@media(hover:none)]:bg-surface',
   ],
   { variants: { selected: { true: 'bg-surface', false: '' } } },
 )

@@ -48,10 +48,11 @@ function Tile<Item extends object>({ item, column, left, width, height, content,
         <span
           className={clsx(
             'flex min-w-0 flex-1 items-center gap-0.5 [&>button]:rounded-md [&>button]:bg-surface [&>button]:text-start [&>button]:font-semibold',
-            // No room beside the number: its mark lies on the picture.
-            !tight && 'ps-1',
+            // Six digits need the edge, too.
+            (!tight || total.length < 6) && 'ps-1',
+            // No room beside the number: its mark lies in a corner of the picture.
             tight &&
-              '[&>[title]]:absolute [&>[title]]:start-1 [&>[title]]:top-full [&>[title]]:mt-1 [&>[title]]:rounded-full [&>[title]]:bg-surface [&>[title]]:p-1 [&>button]:px-0 [&>button]:text-xs [&>button]:tracking-tight',
+              '[&>[title]]:absolute [&>[title]]:start-1 [&>[title]]:top-full [&>[title]]:mt-1 [@media(hover:none)]:[&>[title]]:top-0 [&>[title]]:rounded-full [&>[title]]:bg-surface [&>[title]]:p-1 [&>button]:px-0 [&>button]:text-xs [&>button]:tracking-tight',
           )}
         >
           {position}

@@ -58,7 +58,7 @@ export const APinnedRowStays: Story = {
     await pointer.moveTo(middleOf(itemsIn(canvasElement)[5] as HTMLElement, 0.9))
     await pointer.letGo()
     await expect(args.onMove).not.toHaveBeenCalled()
-    await expect(announcedIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Suéltalo antes de moverlo.`)
+    await expect(announcedIn(canvasElement)).toBe(`${names.stand} está fijado en la posición 2. Desfíjalo antes de moverlo.`)
     pinned.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}7')
     await expect(args.onMove).not.toHaveBeenCalled()

@@ -70,7 +70,9 @@ export function positionFaults(root: HTMLElement): string[] {
       ...(lines.length === 1 ? [] : [`${label} stands in ${lines.length} lines`]),
       ...(written.left < own.left || written.right > own.right ? [`${label} leaves its button`] : []),
       ...(own.left < cell.left - 0.5 || own.right > cell.right + 0.5 ? [`${label} leaves its cell`] : []),
-      ...(mark && ((mark.right > written.left && mark.top < written.bottom) || mark.left < item.getBoundingClientRect().left)
+      ...(mark &&
+      ((mark.right > written.left && mark.left < written.right && mark.top < written.bottom && mark.bottom > written.top) ||
+        mark.left < item.getBoundingClientRect().left)
         ? [`${label} and its mark overlap`]
         : []),
     ]

@@ -11,17 +11,17 @@ const words = {
   es: {
     of: (step, total) => `Paso ${step} de ${total}`,
     next: (title) => `Después: ${title}`,
-    states: { done: 'hecho', current: 'paso actual', coming: 'por hacer', failed: 'con fallos' },
+    states: { done: 'hecho', current: 'paso actual', coming: 'por hacer', failed: 'con errores' },
   },
   en: {
     of: (step, total) => `Step ${step} of ${total}`,
     next: (title) => `Next: ${title}`,
-    states: { done: 'done', current: 'current step', coming: 'to do', failed: 'failed' },
+    states: { done: 'done', current: 'current step', coming: 'to do', failed: 'with errors' },
   },
   pt: {
     of: (step, total) => `Passo ${step} de ${total}`,
     next: (title) => `Depois: ${title}`,
-    states: { done: 'feito', current: 'passo atual', coming: 'por fazer', failed: 'com falhas' },
+    states: { done: 'feito', current: 'passo atual', coming: 'por fazer', failed: 'com erros' },
   },
 } as const satisfies Record<Language, StepperWords>
 

@@ -95,13 +95,13 @@ function StoreButton({ store, ...rest }: StoreButtonProps) {
     <Button
       data-slot="store-selector"
       tone="quiet"
-      icon={<StoreIcon className="text-muted" />}
+      icon={<StoreIcon className="text-muted max-sm:hidden" />}
       iconAfter={<ExpandIcon className="text-muted" />}
       aria-label={say.label(state === 'ready' ? name : `${name}, ${say.states[state]}`)}
       {...rest}
     >
       <span className="flex items-center gap-2">
-        <span dir="auto" title={name} className="block max-w-40 truncate">
+        <span dir="auto" title={name} className="block max-w-56 truncate">
           {name}
         </span>
         <StoreStateBadge state={state} dot />

@@ -20,7 +20,7 @@ const words = {
     heading: 'Tus tiendas',
     search: 'Buscar tienda',
     none: 'Todavía no tienes tiendas',
-    noneAdvice: 'Conecta la primera para ordenar lo que ven tus clientes.',
+    noneAdvice: 'Conecta la primera para ordenar lo que ven tus compradores.',
     add: 'Agregar una tienda',
     more: (count) => `Hay ${count} más: búscalas por su nombre`,
     states: {
@@ -28,11 +28,11 @@ const words = {
       synchronising: 'Sincronizando',
       credential: 'Clave no válida',
       paused: 'En pausa',
-      failed: 'Con fallos',
+      failed: 'Con errores',
     },
   },
   en: {
-    choose: 'Choose a store',
+    choose: 'Select a store',
     label: (store) => `Store: ${store}`,
     heading: 'Your stores',
     search: 'Find a store',
@@ -40,7 +40,7 @@ const words = {
     noneAdvice: 'Connect the first one to arrange what your shoppers see.',
     add: 'Add a store',
     more: (count) => `There are ${count} more: find them by name`,
-    states: { ready: 'Up to date', synchronising: 'Synchronising', credential: 'Invalid key', paused: 'Paused', failed: 'Failed' },
+    states: { ready: 'Up to date', synchronising: 'Synchronising', credential: 'Invalid key', paused: 'Paused', failed: 'With errors' },
   },
   pt: {
     choose: 'Selecione uma loja',
@@ -48,7 +48,7 @@ const words = {
     heading: 'Suas lojas',
     search: 'Buscar loja',
     none: 'Você ainda não tem lojas',
-    noneAdvice: 'Conecte a primeira para ordenar o que seus clientes veem.',
+    noneAdvice: 'Conecte a primeira para ordenar o que seus compradores veem.',
     add: 'Adicionar uma loja',
     more: (count) => `Há mais ${count}: busque pelo nome`,
     states: {
@@ -56,7 +56,7 @@ const words = {
       synchronising: 'Sincronizando',
       credential: 'Chave inválida',
       paused: 'Em pausa',
-      failed: 'Com falhas',
+      failed: 'Com erros',
     },
   },
 } as const satisfies Record<Language, StoreSelectorWords>

@@ -73,7 +73,7 @@ export const Snapshot: Story = {
               icon={<StoreIcon />}
               aside={
                 <Badge size="sm" tone="danger">
-                  2 con fallos
+                  2 con errores
                 </Badge>
               }
             >

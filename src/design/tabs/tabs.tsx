@@ -1,5 +1,5 @@
 import { Content, Root } from '@radix-ui/react-tabs'
-import type { ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { tabPanel } from './tabs.variants.ts'
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
@@ -32,7 +32,11 @@ export interface TabPanelProps extends ComponentProps<'div'> {
   value: string
 }
 
-/** One of the views. It is drawn only while it is shown. */
-export function TabPanel({ className, ...rest }: TabPanelProps) {
-  return <Content data-slot="tab-panel" className={tabPanel({ className })} {...rest} />
+/** One of the views. It is drawn only while it is shown; what it still fetches leaves the names as they are, with the focus on them. */
+export function TabPanel({ className, children, ...rest }: TabPanelProps) {
+  return (
+    <Content data-slot="tab-panel" className={tabPanel({ className })} {...rest}>
+      <Suspense>{children}</Suspense>
+    </Content>
+  )
 }

@@ -138,6 +138,8 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
             onValueChange={setQuery}
             count={hits}
             onKeyDown={(event) => {
+              // A search does not send the form that it stands in.
+              if (event.key === 'Enter') event.preventDefault()
               if (event.key !== 'ArrowDown' || lines.length === 0) return
               event.preventDefault()
               focusLine(

@@ -31,8 +31,8 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading
   const is = now.find((each) => each.places === places)
   const bars = (
     [
-      ['revenue', say.revenue],
-      ['units', say.units],
+      ['revenue', say.revenue(number(days))],
+      ['units', say.units(number(days))],
     ] as const
   ).flatMap(([key, label]) => {
     const [from, to] = [was?.[key] ?? null, is?.[key] ?? null]

@@ -4,11 +4,13 @@ interface ValueMeterWords {
   title: string
   /** Before the choice of 12, 24 or 48. */
   first: string
-  revenue: string
-  units: string
-  /** A difference of two shares. */
+  revenue: (days: string) => string
+  units: (days: string) => string
+  /** A share of what the whole list sold. */
+  ofList: (share: string) => string
   points: (points: string) => string
-  same: string
+  /** After them: what does that. */
+  withChanges: string
   was: (share: string) => string
   /** The whole, for who cannot see the bars. */
   sentence: (places: string, what: string, now: string, before: string, days: string) => string
@@ -20,11 +22,12 @@ const words = {
   es: {
     title: 'Valor de los primeros lugares',
     first: 'En los primeros',
-    revenue: 'Ingresos',
-    units: 'Unidades',
+    revenue: (days) => `Ingresos de ${days} días`,
+    units: (days) => `Unidades de ${days} días`,
+    ofList: (share) => `${share} de la lista`,
     points: (points) => `${points} pts`,
-    same: 'igual',
-    was: (share) => `antes ${share}`,
+    withChanges: 'con tus cambios',
+    was: (share) => `sin tus cambios: ${share}`,
     sentence: (places, what, now, before, days) =>
       `${what}: los primeros ${places} lugares reúnen el ${now} de los últimos ${days} días; antes, el ${before}.`,
     none: (days) => `Sin ventas en los últimos ${days} días`,
@@ -33,11 +36,12 @@ const words = {
   en: {
     title: 'Value of the first places',
     first: 'In the first',
-    revenue: 'Revenue',
-    units: 'Units',
+    revenue: (days) => `Revenue, ${days} days`,
+    units: (days) => `Units, ${days} days`,
+    ofList: (share) => `${share} of the list`,
     points: (points) => `${points} pts`,
-    same: 'same',
-    was: (share) => `was ${share}`,
+    withChanges: 'with your changes',
+    was: (share) => `without your changes: ${share}`,
     sentence: (places, what, now, before, days) =>
       `${what}: the first ${places} places hold ${now} of the last ${days} days; before, ${before}.`,
     none: (days) => `No sales yet in the last ${days} days`,
@@ -46,11 +50,12 @@ const words = {
   pt: {
     title: 'Valor dos primeiros lugares',
     first: 'Nos primeiros',
-    revenue: 'Receita',
-    units: 'Unidades',
+    revenue: (days) => `Receita de ${days} dias`,
+    units: (days) => `Unidades de ${days} dias`,
+    ofList: (share) => `${share} da lista`,
     points: (points) => `${points} pts`,
-    same: 'igual',
-    was: (share) => `antes ${share}`,
+    withChanges: 'com suas alterações',
+    was: (share) => `sem suas alterações: ${share}`,
     sentence: (places, what, now, before, days) =>
       `${what}: os primeiros ${places} lugares reúnem ${now} dos últimos ${days} dias; antes, ${before}.`,
     none: (days) => `Sem vendas nos últimos ${days} dias`,

@@ -5,7 +5,7 @@ export interface NumberWriting {
   format: (value: number) => string
 }
 
-const locales = { es: 'es', en: 'en', pt: 'pt-BR' } as const
+const locales = { es: 'es', en: 'en-GB', pt: 'pt-BR' } as const
 type Language = keyof typeof locales
 
 const writing = (language: Language, options?: Intl.NumberFormatOptions): NumberWriting => {

@@ -21,6 +21,8 @@ export interface Words {
   skipToList: string
   mainMenu: string
   openMenu: string
+  /** In a field that has no room for what is searched. */
+  search: string
   /** What a part that scrolls is called when it has no better name. */
   content: string
   notifications: string
@@ -57,6 +59,7 @@ const es = {
   skipToList: 'Ir a la lista',
   mainMenu: 'Menú principal',
   openMenu: 'Abrir el menú',
+  search: 'Buscar',
   content: 'Contenido',
   notifications: 'Avisos',
   loading: 'Cargando…',
@@ -91,6 +94,7 @@ const en = {
   skipToList: 'Skip to the list',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
+  search: 'Search',
   content: 'Content',
   notifications: 'Notices',
   loading: 'Loading…',
@@ -125,6 +129,7 @@ const pt = {
   skipToList: 'Ir para a lista',
   mainMenu: 'Menu principal',
   openMenu: 'Abrir o menu',
+  search: 'Buscar',
   content: 'Conteúdo',
   notifications: 'Avisos',
   loading: 'Carregando…',

@@ -16,12 +16,19 @@ const list = (id: number, name: string, given: Partial<Seen> = {}): Seen => ({
 })
 
 const attention: ListInNeed[] = [
-  { ...list(108, 'Cake Stands', { status: 'failed' }), reason: 'failed', drifted: null, savedAt: '2026-11-20T16:05:00Z' },
-  { ...list(601, 'Mugs', { status: 'drifted' }), reason: 'drifted', drifted: 3, savedAt: '2026-11-19T10:00:00Z' },
-  { ...list(103, 'Teapots', { soldOut: 12, soldOutFirst: 3 }), reason: 'sold-out', drifted: null, savedAt: null },
+  {
+    ...list(108, 'Cake Stands', { status: 'failed' }),
+    reason: 'failed',
+    revenue30: 2_342_600,
+    drifted: null,
+    savedAt: '2026-11-20T16:05:00Z',
+  },
+  { ...list(601, 'Mugs', { status: 'drifted' }), reason: 'drifted', revenue30: 1_005_300, drifted: 3, savedAt: '2026-11-19T10:00:00Z' },
+  { ...list(103, 'Teapots', { soldOut: 12, soldOutFirst: 3 }), reason: 'sold-out', revenue30: 884_150, drifted: null, savedAt: null },
   {
     ...list(9_001, 'Regalos de Navidad', { kind: 'collection', routeBefore: '', status: 'draft' }),
     reason: 'unpublished',
+    revenue30: 97_420,
     drifted: null,
     savedAt: '2026-11-21T09:40:00Z',
   },
@@ -34,13 +41,14 @@ export const homeOf = (pictures: readonly (string | null)[]): Home => ({
   running: 0,
   attention,
   counts: { failed: 1, drifted: 1, 'sold-out': 9, unpublished: 1 },
+  inNeed: { category: 11, collection: 1 },
   proposals: { waiting: 0, sentBack: 0 },
+  automations: { held: [], next: null },
   sales: {
     day: '2026-11-21',
     until: '2026-11-21T11:40:00Z',
     today: { sales: 43, units: 1_204, revenue: 296_466 },
     sameHours: { sales: 51, units: 1_110, revenue: 261_010 },
-    thatDay: null,
   },
   recent: [
     { ...list(101, 'T-Light Holders', { status: 'draft', soldOut: 4 }), openedAt: '2026-11-21T10:20:00Z' },
@@ -48,4 +56,5 @@ export const homeOf = (pictures: readonly (string | null)[]): Home => ({
     { ...list(108, 'Cake Stands', { status: 'failed', products: 25 }), openedAt: '2026-11-18T09:40:00Z' },
     { ...list(103, 'Teapots', { status: 'never', soldOut: 12, soldOutFirst: 3 }), openedAt: '2026-11-12T11:15:00Z' },
   ].map((one, nth) => ({ ...one, pictures: pictures.slice(nth * 4, nth * 4 + 4) })),
+  firstSteps: { ordered: true, reviewed: true, published: true, next: null },
 })

@@ -4,8 +4,6 @@
  */
 export { useOpened } from './data/use-habits.ts'
 export { usePublicationFacts } from './data/use-publication-facts.ts'
-export { requestedListsOf, type RequestedLists } from './model/choosing-list.ts'
+export { requestedListsOf } from './model/choosing-list.ts'
 export type { FrontPageLinks } from './model/front-page-links.ts'
-export { CategoryFrontPage } from './pages/category-front-page.tsx'
-export { ChooseListPage } from './pages/choose-list-page.tsx'
-export { CollectionFrontPage } from './pages/collection-front-page.tsx'
+export { ListFrontPage, type ListFrontPageProps, type RequestedFront } from './pages/list-front-page.tsx'

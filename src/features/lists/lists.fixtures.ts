@@ -23,6 +23,7 @@ export const listLine = (given: Partial<ListLine> & Pick<ListLine, 'id' | 'name'
 
 /** What is known of a list that was saved once, but for what is given. */
 export const orderedList = (id: number, given: Partial<OrderedList> = {}): OrderedList => ({
+  kind: 'category',
   id,
   version: 1,
   savedAt: '2026-11-19T10:00:00Z',

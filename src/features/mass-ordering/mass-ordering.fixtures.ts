@@ -14,6 +14,7 @@ export const listOf = (id: number, name = `Lista ${id}`): OrderableList => ({
   version: 2,
   savedAt: '2026-11-20T08:10:00Z',
   publishedVersion: 2,
+  outside: false,
 })
 
 /** What a recipe would do to it, or did. */

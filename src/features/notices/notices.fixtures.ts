@@ -20,6 +20,7 @@ const list = (id: number, name: string): Notice['list'] => ({ kind: 'category', 
 
 /** One of each kind, newest first. */
 export const notices: readonly Notice[] = [
+  notice('15', 'second-factor-taken', '2026-11-21T11:40:00Z', false, { store: null, storeName: null }),
   notice('14', 'partner-joined', '2026-11-21T11:30:00Z', false, { by: 'Marta Soler' }),
   notice('13', 'partner-left', '2026-11-21T11:00:00Z', false, { by: 'João Pereira', figures: { publications: 2 } }),
   notice('12', 'access-changed', '2026-11-21T10:40:00Z', true, { store: 'casa', storeName: 'Casa & Jardim', by: 'Ana Ruiz' }),
@@ -47,6 +48,11 @@ export const notices: readonly Notice[] = [
     publication: 'p8',
     figures: { checked: 61, verified: 61 },
   }),
+  notice('17', 'automation-held', '2026-11-21T10:00:00Z', true, {
+    word: 'Best sellers',
+    figures: { automation: 3, categories: 1, proposed: 2 },
+  }),
+  notice('16', 'automation-failed', '2026-11-21T09:30:00Z', true, { word: 'New in', figures: { automation: 4, categories: 0 } }),
   notice('7', 'drift', '2026-11-21T09:00:00Z', false, { list: list(104, 'T-Light Holders'), figures: { differing: 3, checked: 250 } }),
   notice('6', 'credential-invalid', '2026-11-21T06:41:00Z', false, { store: 'casa', storeName: 'Casa & Jardim' }),
   notice('5', 'publication-with-errors', '2026-11-20T18:05:00Z', true, {
@@ -61,4 +67,11 @@ export const notices: readonly Notice[] = [
   }),
   notice('2', 'synchronised', '2026-11-19T06:00:00Z', true, { synchronisation: 's2', figures: { read: 3_953, added: 12, gone: 3 } }),
   notice('1', 'synchronisation-failed', '2026-11-18T06:00:00Z', true, { synchronisation: 's1' }),
+]
+
+/** Of each kind about figures, newest first. */
+export const figureNotices: readonly Notice[] = [
+  notice('18', 'no-orders', '2026-11-21T12:00:00Z', false, { figures: { minutes: 190 } }),
+  notice('17', 'list-fell', '2026-11-16T05:00:00Z', true, { list: list(101, 'Mugs'), figures: { fell: 41 } }),
+  notice('16', 'sold-out-first', '2026-11-16T05:00:00Z', true, { list: list(104, 'T-Light Holders'), figures: { soldOut: 2 } }),
 ]

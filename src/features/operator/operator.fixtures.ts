@@ -8,6 +8,7 @@ const ana: KnownPerson = {
   name: 'Ana Ruiz',
   active: true,
   operator: false,
+  secondFactor: false,
   createdAt: '2025-11-03T09:00:00Z',
   signedInAt: '2026-11-21T09:48:00Z',
   stores: [
@@ -27,6 +28,7 @@ export const people: readonly KnownPerson[] = [
     email: 'luis@demogiftshop.example',
     name: 'Luis Ortega',
     active: false,
+    secondFactor: true,
     signedInAt: '2026-11-14T16:05:00Z',
     stores: [{ store: 'regalosdeana', displayName: 'Regalos de Ana', role: 'partner' }],
     storeCount: 1,

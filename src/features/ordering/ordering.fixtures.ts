@@ -213,6 +213,7 @@ export const versions: readonly SavedVersion[] = [
     pins: 1,
     rules: { ...noRules, soldOutLast: true },
     published: false,
+    proposal: null,
   },
   {
     version: 2,
@@ -224,6 +225,7 @@ export const versions: readonly SavedVersion[] = [
     pins: 0,
     rules: noRules,
     published: true,
+    proposal: { proposedBy: 'Luis Ortega', approvedBy: 'Ana Ruiz' },
   },
   {
     version: 1,
@@ -235,6 +237,7 @@ export const versions: readonly SavedVersion[] = [
     pins: 0,
     rules: noRules,
     published: false,
+    proposal: null,
   },
 ]
 
@@ -242,13 +245,14 @@ export const score: ExplainedScore = {
   product: 1_000,
   score: 697,
   components: [
-    { id: 'demand', weight: 40, percentile: 0.92, figure: 412 },
+    { id: 'demand', weight: 40, percentile: 0.92, figure: 41_230 },
     { id: 'momentum', weight: 15, percentile: 0.61, figure: 1.2 },
     { id: 'price', weight: 15, percentile: 0.48, figure: 295 },
     { id: 'cover', weight: 10, percentile: 0.8, figure: 41 },
     { id: 'newness', weight: 10, percentile: 0.35, figure: 374 },
     { id: 'variants', weight: 10, percentile: null, figure: null },
   ],
+  demandBasis: 'model',
   overrule: null,
   asOf: '2026-11-20',
 }

@@ -1,5 +1,5 @@
 import type { Invitation, OwnMembership, StorePartner } from '../../../contract/index.ts'
-import type { LimitOption } from './model/limits.ts'
+import type { LimitNode, LimitOption } from './model/limits.ts'
 
 const everywhere = { categories: null, brands: null, approval: false } as const
 
@@ -65,11 +65,17 @@ export const everybody: readonly StorePartner[] = [
   invited('irene@demogiftshop.example', 'sent', { state: 'expired', expiresAt: '2026-11-10T08:00:00Z' }),
 ]
 
-export const categories: readonly LimitOption[] = [
-  { value: '101', label: 'Tazas', group: 'Cocina' },
-  { value: '108', label: 'Soportes para tartas', group: 'Cocina', detail: 'Repostería' },
-  { value: '103', label: 'Teteras y juegos de té', group: 'Cocina' },
-  { value: '104', label: 'Portavelas', group: 'Decoración' },
+const node = (id: number, name: string, children: readonly LimitNode[] = []): LimitNode => ({ id, name, children })
+
+export const categories: readonly LimitNode[] = [
+  node(1, 'Cocina', [
+    node(101, 'Tazas'),
+    node(2, 'Repostería', [node(108, 'Soportes para tartas'), node(109, 'Moldes')]),
+    node(103, 'Teteras y juegos de té'),
+    node(106, 'Vasos'),
+  ]),
+  node(3, 'Decoración', [node(104, 'Portavelas'), node(105, 'Espejos')]),
+  node(4, 'Jardín'),
 ]
 export const brands: readonly LimitOption[] = [
   { value: '1', label: 'Regency' },

@@ -11,6 +11,7 @@ export const proposal: Proposal = {
   state: 'waiting',
   word: 'The best sellers of the week first.',
   proposedBy: 'Pia Costa',
+  automation: null,
   own: false,
   proposerHere: true,
   proposedAt: '2026-11-21T09:40:00Z',

@@ -14,6 +14,7 @@ export const publication: Publication = {
   version: 3,
   requestedBy: 'Ana Ruiz',
   proposedBy: null,
+  automation: null,
   requestedAt: '2026-11-20T09:28:00Z',
   startsAt: null,
   endsAt: null,

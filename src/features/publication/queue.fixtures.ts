@@ -66,6 +66,7 @@ const given: readonly Given[] = [
     waitingFor: 'worker',
     at: '2026-11-21T10:23:00Z',
     requestedBy: 'Ana Ruiz',
+    proposedBy: 'Marta Soler',
     products: 23,
   },
   {

@@ -3,7 +3,6 @@ import { lazy } from 'react'
 
 export { StoresProvider, useStores, type Stores } from './data/current-store.tsx'
 export { chooseStore, chosenStore } from './data/kept-store.ts'
-export { usePlan } from './data/use-plan.ts'
 export { StoreSelector } from './pages/store-selector.tsx'
 export { StoreStatePanel } from './pages/store-state.tsx'
 

@@ -1,8 +1,8 @@
 import { createInstance, type Resource } from 'i18next'
 import { useMemo, type ComponentType } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { defaultLanguage, type Language } from '../../../contract/index.ts'
 import { isLanguage } from '../preference.ts'
+import { TranslatorContext } from '../translator.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../public/locales/*/*.json', { eager: true, import: 'default' })
 
@@ -19,7 +19,7 @@ const speakers = new Map<Language, ReturnType<typeof speaker>>()
 
 function speaker(language: Language) {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: defaultLanguage,
     defaultNS: 'shell',
@@ -41,8 +41,8 @@ function Localized({ Story, language }: { Story: ComponentType; language: Langua
     return known
   }, [language])
   return (
-    <I18nextProvider i18n={instance}>
+    <TranslatorContext value={instance}>
       <Story />
-    </I18nextProvider>
+    </TranslatorContext>
   )
 }

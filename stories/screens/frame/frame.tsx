@@ -1,16 +1,14 @@
 import { useState, type ReactNode } from 'react'
-import { product } from '../../../contract/index.ts'
+import { plans, product, type PlanName } from '../../../contract/index.ts'
 import { AccountMenu } from '../../../src/design/account-menu/index.ts'
 import { AppHeader } from '../../../src/design/app-header/index.ts'
 import { Badge } from '../../../src/design/badge/index.ts'
-import { Drawer } from '../../../src/design/drawer/index.ts'
 import { CategoryIcon, CollectionIcon, HelpIcon, ReportsIcon, WarningIcon } from '../../../src/design/icon/index.ts'
 import { SilentIconButton } from '../../../src/design/icon-button/index.ts'
 import { LanguageSelector } from '../../../src/design/language-selector/index.ts'
 import { Mark } from '../../../src/design/mark/index.ts'
 import { NotificationPanel } from '../../../src/design/notification-panel/index.ts'
 import { StoreSelector } from '../../../src/design/store-selector/index.ts'
-import { QuickDemoTopics } from '../quick-demo/quick-demo-topics.tsx'
 import { now } from '../shop/index.ts'
 import { setStorybookLanguage } from './storybook-language.ts'
 import { frameWords } from './frame.words.ts'
@@ -23,27 +21,21 @@ export interface ScreenHeaderProps {
   area: 'home' | 'reports' | 'categories' | 'collections' | 'none'
   /** Who is signed in. @default 'merchant' */
   person?: 'merchant' | 'operator' | undefined
+  /** What is paid for, on screens about paying. The gift shop pays nothing. @default 'free' */
+  plan?: PlanName | undefined
   /** The bell with its notices, for screens about them. */
   bell?: ReactNode
   /** The quick demo, for screens about it. */
   help?: { open: boolean; onOpenChange: (open: boolean) => void } | undefined
 }
 
-/** The help over a screen, for screens that leave no room for it beside them. */
-function Help({ label }: { label: string }) {
-  return (
-    <Drawer trigger={<SilentIconButton label={label} icon={<HelpIcon />} />} title={label}>
-      <QuickDemoTopics />
-    </Drawer>
-  )
-}
-
 /** What stands above every screen of Storybook: the header of somebody who works for the gift shop. */
-export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHeaderProps) {
+export function ScreenHeader({ area, person = 'merchant', plan = 'free', bell, help }: ScreenHeaderProps) {
   const { say, language } = useTexts(frameWords)
   const [store, setStore] = useState(shopId)
   const [read, setRead] = useState<readonly string[] | 'all'>([])
   const [cleared, setCleared] = useState(false)
+  const planLabel = say.plan(plans[plan].title)
   const shown = cleared
     ? []
     : notificationsIn(language).map((notice) => (read === 'all' || read.includes(notice.id) ? { ...notice, read: true } : notice))
@@ -59,20 +51,17 @@ export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHe
         { label: say.alerts, icon: <WarningIcon />, aside: <Badge size="sm">{say.soon}</Badge> },
       ]}
       store={<StoreSelector stores={stores(language)} value={store} onValueChange={setStore} addHref="#new-store" />}
-      plan={<Badge tone="accent">{say.plan}</Badge>}
+      plan={<Badge>{planLabel}</Badge>}
       language={<LanguageSelector value={language} onValueChange={setStorybookLanguage} />}
       extras={
         <>
-          {help ? (
-            <SilentIconButton
-              label={say.help}
-              icon={<HelpIcon />}
-              aria-expanded={help.open}
-              onClick={() => help.onOpenChange(!help.open)}
-            />
-          ) : (
-            <Help label={say.help} />
-          )}
+          <SilentIconButton
+            label={say.help}
+            icon={<HelpIcon />}
+            aria-haspopup="dialog"
+            aria-expanded={help?.open ?? false}
+            onClick={() => help?.onOpenChange(!help.open)}
+          />
           {bell ?? (
             <NotificationPanel
               notifications={shown}
@@ -89,7 +78,7 @@ export function ScreenHeader({ area, person = 'merchant', bell, help }: ScreenHe
           <AccountMenu
             name="Ana Ruiz"
             email="ana@demogiftshop.example"
-            plan={say.plan}
+            plan={planLabel}
             links={{ myAccount: '#configuration-account', news: '#home', administer: '#configuration', newStore: '#new-store' }}
             onSignOut={() => undefined}
           />

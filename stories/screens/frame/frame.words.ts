@@ -7,7 +7,7 @@ interface FrameWords {
   collections: string
   alerts: string
   soon: string
-  plan: string
+  plan: (title: string) => string
   help: string
 }
 
@@ -19,7 +19,7 @@ export const frameWords: Texts<FrameWords> = {
     collections: 'Colecciones',
     alerts: 'Alertas',
     soon: 'Pronto',
-    plan: 'Plan Growth',
+    plan: (title) => `Plan ${title}`,
     help: 'Demo rápida',
   },
   en: {
@@ -29,7 +29,7 @@ export const frameWords: Texts<FrameWords> = {
     collections: 'Collections',
     alerts: 'Alerts',
     soon: 'Soon',
-    plan: 'Growth plan',
+    plan: (title) => `${title} plan`,
     help: 'Quick demo',
   },
   pt: {
@@ -39,7 +39,7 @@ export const frameWords: Texts<FrameWords> = {
     collections: 'Coleções',
     alerts: 'Alertas',
     soon: 'Em breve',
-    plan: 'Plano Growth',
+    plan: (title) => `Plano ${title}`,
     help: 'Demo rápida',
   },
 }

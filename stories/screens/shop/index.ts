@@ -30,15 +30,6 @@ export interface ShopCategory {
   revenue: number
 }
 
-/** What was sold on one day, or in one hour of it; `revenue` in pence. */
-export interface DaySales {
-  /** YYYY-MM-DD. */
-  day: string
-  revenue: number
-  units: number
-  orders: number
-}
-
 const pictures = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?url', import: 'default' })
 
 /** The day on which every screen of Storybook stands. The last sales are of the day before. */
@@ -62,22 +53,3 @@ export const productsOf = (category: string): readonly ShopProduct[] => products
 export const bestSellers: readonly ShopProduct[] = [...products].sort((a, b) => b.revenue[1] - a.revenue[1]).slice(0, 60)
 
 export const categories: readonly ShopCategory[] = file.categories
-
-/** A year of sales, oldest first, up to yesterday. */
-export const days: readonly DaySales[] = (file.days as [string, number, number, number][]).map(([day, revenue, units, orders]) => ({
-  day,
-  revenue,
-  units,
-  orders,
-}))
-
-/** Sales by hour of the clock, 0 to 23: of the last day, and of the same day a week before. */
-export const hours = (file.hours as [number, number][][]).map((day) =>
-  day.map(([revenue, orders]) => ({ revenue, orders })),
-) as unknown as readonly [
-  lastDay: readonly { revenue: number; orders: number }[],
-  weekBefore: readonly { revenue: number; orders: number }[],
-]
-
-/** Revenue by day of the six largest categories, in pence: 90 days, oldest first. */
-export const categoryCurves: readonly { id: number; revenue: readonly number[] }[] = file.categoryCurves

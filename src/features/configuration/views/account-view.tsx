@@ -9,7 +9,7 @@ export interface AccountViewProps {
   person: { name: string; email: string }
   profileHref: string
   /** Undefined until they are known. */
-  stores: readonly StoreCredential[] | undefined
+  stores: readonly Pick<StoreCredential, 'role'>[] | undefined
 }
 
 /** Who one is here, and in how many stores. */
@@ -41,11 +41,11 @@ export function AccountView({ person, profileHref, stores }: AccountViewProps) {
         <span className="max-sm:hidden">
           <Avatar name={person.name} size="xl" decorative />
         </span>
-        <dl className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        <dl className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
           {facts.map(([fact, value]) => (
-            <div key={fact} className="contents">
+            <div key={fact} className="min-w-0 sm:contents">
               <dt className="text-muted">{fact}</dt>
-              <dd dir="auto" className="break-words">
+              <dd dir="auto" className="wrap-anywhere">
                 {value}
               </dd>
             </div>

@@ -7,7 +7,8 @@ import { emptyKey, faultsOf, type KeyCheck, type KeyFault, type NewStoreStep } f
 import { NewStoreView } from '../views/new-store-view.tsx'
 
 export interface NewStorePageProps {
-  header: ReactNode
+  /** Something to know before one begins. */
+  notice?: ReactNode
   /** Where the person's stores are. */
   storesHref: string
   /** A store was made: its catalogue comes in. */
@@ -15,7 +16,7 @@ export interface NewStorePageProps {
 }
 
 /** Connects a store. What was typed stays until it is connected, whatever the platform answers. */
-export function NewStorePage({ header, storesHref, onMade }: NewStorePageProps) {
+export function NewStorePage({ notice, storesHref, onMade }: NewStorePageProps) {
   const connections = useConnections()
   const [step, setStep] = useState<NewStoreStep>('platform')
   const [platform, setPlatform] = useState<'vtex' | 'demo'>('vtex')
@@ -60,7 +61,7 @@ export function NewStorePage({ header, storesHref, onMade }: NewStorePageProps) 
 
   return (
     <NewStoreView
-      header={header}
+      notice={notice}
       storesHref={storesHref}
       step={step}
       onStep={(next) => {

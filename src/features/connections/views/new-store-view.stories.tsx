@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { now } from '../../../../stories/screens/shop/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { rightsBut } from '../connections.fixtures.ts'
@@ -38,11 +38,10 @@ const checked = { account: 'regalosdeana', triedAt: now, rights: rightsBut() }
 const meta = {
   title: 'Screens/New store',
   component: Connecting,
-  decorators: [localized],
-  parameters: { layout: 'fullscreen' },
+  decorators: [underHeader, localized],
+  parameters: { layout: 'fullscreen', header: { area: 'none' } },
   tags: ['screen'],
   args: {
-    header: <ScreenHeader area="none" />,
     storesHref: '#stores',
     step: 'platform',
     onStep: fn(),

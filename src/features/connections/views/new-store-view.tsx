@@ -20,7 +20,8 @@ import { KeyFields } from './key-fields.tsx'
 import { RightsTable } from './rights-table.tsx'
 
 export interface NewStoreViewProps {
-  header: ReactNode
+  /** Something to know before one begins: that the plan allows no further store. */
+  notice?: ReactNode
   /** Where the person's stores are. */
   storesHref: string
   step: NewStoreStep
@@ -48,8 +49,9 @@ export interface NewStoreViewProps {
 
 /** Connects a store, in three steps: where it is, its key, and what that may do. */
 export function NewStoreView(props: NewStoreViewProps) {
-  const { header, storesHref, step, onStep, platform, checked, making, failure } = props
+  const { notice, storesHref, step, onStep, platform, checked, making, failure } = props
   const t = useSentences('connections')
+  const titles = useSentences('shell')
   const say = useFailureSentence()
   const at = newStoreSteps.indexOf(step)
   const cancel = (
@@ -60,14 +62,14 @@ export function NewStoreView(props: NewStoreViewProps) {
   const steps = newStoreSteps.map((value) => ({ value, title: t(`step.${value}`) }))
   return (
     <Page
-      header={header}
-      breadcrumb={<Breadcrumb items={[{ label: t('back'), href: storesHref }, { label: t('title') }]} />}
-      title={t('title')}
+      breadcrumb={<Breadcrumb items={[{ label: t('back'), href: storesHref }, { label: titles('titles.newStore') }]} />}
+      title={titles('titles.newStore')}
       description={t('lead')}
+      notices={notice}
     >
       <div className="flex flex-col gap-6">
         <Stepper
-          label={t('title')}
+          label={titles('titles.newStore')}
           steps={platform === 'demo' ? steps.slice(0, 1) : steps}
           current={step}
           onStepChange={(next) => {

@@ -1,10 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { PlatformRight, StoreCredential } from '../../../../contract/index.ts'
-import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
-import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
+import { Dialog } from '../../../design/dialog/index.ts'
 import { Field } from '../../../design/field/index.ts'
-import { Form } from '../../../design/form/index.ts'
+import { FormDialog } from '../../../design/form/index.ts'
 import { DownloadIcon } from '../../../design/icon/index.ts'
 import { Input } from '../../../design/input/index.ts'
 import { ListState, type ListStateValue } from '../../../design/list-state/index.ts'
@@ -49,99 +48,58 @@ export function StoreDialogs({ action, ...props }: StoreDialogsProps) {
 
 type DialogParts = Omit<StoreDialogsProps, 'action'> & { store: StoreCredential }
 
-/** Says what could not be done; what was typed stays. */
-function Failed({ failure }: Pick<DialogParts, 'failure'>) {
+function RenameDialog({ store, onRename, busy, failure, onClose }: DialogParts) {
+  const t = useSentences('connections')
   const say = useFailureSentence()
-  return failure && <Banner tone="danger">{say(failure)}</Banner>
-}
-
-function Cancel() {
-  const t = useSentences('connections')
-  return (
-    <DialogClose>
-      <Button tone="quiet">{t('cancel')}</Button>
-    </DialogClose>
-  )
-}
-
-function RenameDialog({ store, busy, failure, onClose, onRename }: DialogParts) {
-  const t = useSentences('connections')
-  const form = useId()
   const [name, setName] = useState(store.displayName)
+  const missing = name.trim() === ''
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('stores.rename.title', { store: store.displayName })}
-      actions={
-        <>
-          <Cancel />
-          <Button tone="accent" type="submit" form={form} loading={busy} disabled={name.trim() === ''}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      action={t('save')}
+      busy={busy}
+      fault={failure && say(failure)}
+      disabled={missing}
+      onSubmit={() => onRename(store, name.trim())}
+      onClose={onClose}
     >
-      <Form
-        id={form}
-        busy={busy}
-        onSubmit={() => {
-          if (name.trim() !== '') onRename(store, name.trim())
-        }}
-      >
-        <Failed failure={failure} />
-        <Field label={t('name.label')} hint={t('stores.rename.hint')} required error={name.trim() === '' ? t('name.missing') : undefined}>
-          <Input name="name" autoComplete="off" maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-      </Form>
-    </Dialog>
+      <Field label={t('name.label')} hint={t('stores.rename.hint')} required error={missing ? t('name.missing') : undefined}>
+        <Input name="name" autoComplete="off" maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }
 
-function ReplaceDialog({ store, busy, failure, onClose, onReplace }: DialogParts) {
+function ReplaceDialog({ store, onReplace, busy, failure, onClose }: DialogParts) {
   const t = useSentences('connections')
-  const form = useId()
+  const say = useFailureSentence()
   const [typed, setTyped] = useState({ ...emptyKey, account: store.account })
   const [faults, setFaults] = useState<readonly KeyFault[]>([])
   const errors = useKeyErrors(faults, failure)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('stores.replace.title', { store: store.displayName })}
       description={t('stores.replace.text')}
-      actions={
-        <>
-          <Cancel />
-          <Button tone="accent" type="submit" form={form} loading={busy}>
-            {t('stores.replace.submit')}
-          </Button>
-        </>
-      }
+      action={t('stores.replace.submit')}
+      busy={busy}
+      fault={failure && say(failure)}
+      onSubmit={() => {
+        const wrong = faultsOf(typed)
+        setFaults(wrong)
+        if (wrong.length === 0) onReplace(store, { key: typed.key, token: typed.token })
+      }}
+      onClose={onClose}
     >
-      <Form
-        id={form}
-        busy={busy}
-        onSubmit={() => {
-          const wrong = faultsOf(typed)
-          setFaults(wrong)
-          if (wrong.length === 0) onReplace(store, { key: typed.key, token: typed.token })
+      <KeyFields
+        typed={typed}
+        onTyped={(next) => {
+          setTyped(next)
+          setFaults([])
         }}
-      >
-        <Failed failure={failure} />
-        <div className="flex flex-col gap-4">
-          <KeyFields
-            typed={typed}
-            onTyped={(next) => {
-              setTyped(next)
-              setFaults([])
-            }}
-            errors={errors}
-            account={false}
-          />
-        </div>
-      </Form>
-    </Dialog>
+        errors={errors}
+        account={false}
+      />
+    </FormDialog>
   )
 }
 
@@ -168,50 +126,37 @@ function StoreRightsDialog({ store, onClose, rights: { rights, failure, again } 
   )
 }
 
-function DisconnectDialog({ store, busy, failure, onClose, onExport, onDisconnect }: DialogParts) {
+function DisconnectDialog({ store, onExport, onDisconnect, busy, failure, onClose }: DialogParts) {
   const t = useSentences('connections')
+  const say = useFailureSentence()
   const format = useFormat()
-  const form = useId()
   const [typed, setTyped] = useState('')
   return (
-    <Dialog
-      open
-      decisive
-      onOpenChange={onClose}
+    <FormDialog
+      tone="danger"
       title={t('stores.disconnect.title', { store: store.displayName })}
       description={t(store.storeType === 'demo' ? 'stores.disconnect.demo' : 'stores.disconnect.text')}
-      actions={
-        <>
-          <Cancel />
-          <Button tone="danger" type="submit" form={form} loading={busy} disabled={!isNameOf(store, typed)}>
-            {t('stores.disconnect.action')}
-          </Button>
-        </>
-      }
+      action={t('stores.disconnect.action')}
+      busy={busy}
+      fault={failure && say(failure)}
+      disabled={!isNameOf(store, typed)}
+      onSubmit={() => onDisconnect(store, typed)}
+      onClose={onClose}
     >
-      <Form
-        id={form}
-        busy={busy}
-        onSubmit={() => {
-          if (isNameOf(store, typed)) onDisconnect(store, typed)
-        }}
-      >
-        <Failed failure={failure} />
-        <ul className="list-disc ps-5 text-sm">
-          <li>{t('stores.disconnect.orderings', { count: store.products, products: format.number(store.products) })}</li>
-          <li>{t('stores.disconnect.sales')}</li>
-          <li>{t('stores.disconnect.partners')}</li>
-        </ul>
-        <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken px-3 py-2">
-          <span className="min-w-0 flex-1 basis-56 text-sm">{t('stores.disconnect.export')}</span>
-          <Button size="sm" icon={<DownloadIcon />} onClick={() => onExport(store)}>
-            {t('stores.disconnect.exportAction')}
-          </Button>
-        </div>
-        <Field label={t('stores.disconnect.confirm', { store: store.displayName })}>
-          <Input value={typed} autoComplete="off" spellCheck={false} maxLength={80} onChange={(event) => setTyped(event.target.value)} />
-        </Field>
-      </Form>
-    </Dialog>
+      <ul className="list-disc ps-5 text-sm">
+        <li>{t('stores.disconnect.orderings', { count: store.products, products: format.number(store.products) })}</li>
+        <li>{t('stores.disconnect.sales')}</li>
+        <li>{t('stores.disconnect.partners')}</li>
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken px-3 py-2">
+        <span className="min-w-0 flex-1 basis-56 text-sm">{t('stores.disconnect.export')}</span>
+        <Button size="sm" icon={<DownloadIcon />} onClick={() => onExport(store)}>
+          {t('stores.disconnect.exportAction')}
+        </Button>
+      </div>
+      <Field label={t('stores.disconnect.confirm', { store: store.displayName })}>
+        <Input value={typed} autoComplete="off" spellCheck={false} maxLength={80} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

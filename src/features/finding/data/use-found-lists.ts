@@ -1,8 +1,8 @@
-import { listsToOrder, type ListKind, type OrderableList } from '../../../../contract/index.ts'
+import { listsToOrder, type ListGroup, type OrderableList } from '../../../../contract/index.ts'
 import { useEndpoint, useSession } from '../../../api/index.ts'
 
 /** The categories or collections of a store, as they are kept for the pages that list them. Empty until they are known. */
-export function useFoundLists(store: string | null, kind: ListKind): readonly OrderableList[] {
+export function useFoundLists(store: string | null, kind: ListGroup): readonly OrderableList[] {
   const { person } = useSession()
   const { data } = useEndpoint(listsToOrder, store === null ? null : { query: { store, username: person.email, kind } }, {
     // As the pages that list them keep them, or not at all.

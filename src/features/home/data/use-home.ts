@@ -2,7 +2,15 @@ import { readHome, type Home } from '../../../../contract/index.ts'
 import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 
 /** What happens in a store that home shows. */
-const shown: ReadonlySet<string> = new Set(['publication', 'proposal', 'drift', 'synchronisation', 'sales'])
+const shown: ReadonlySet<string> = new Set([
+  'publication',
+  'proposal',
+  'drift',
+  'automation',
+  'samara-collection',
+  'synchronisation',
+  'sales',
+])
 
 export interface HomeOfStore {
   /** Undefined until it is known. */

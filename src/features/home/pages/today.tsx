@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHome } from '../data/use-home.ts'
+import { useFirstSteps } from './use-first-steps.ts'
 import type { HomeLinks } from '../model/links.ts'
 import { HomeView, type HomeState } from '../views/home-view.tsx'
 import type { NewsKey } from '../views/news-panel.tsx'
@@ -20,6 +21,7 @@ export interface TodayProps {
 /** A store today: what needs attention, what was sold, and where the person left off. */
 export function Today({ store, timeZone, links, running, news }: TodayProps) {
   const { home, failure, again } = useHome(store)
+  const { wanted, want } = useFirstSteps(store)
   const state = ((): HomeState => {
     if (home) return { kind: 'ready', home }
     if (!failure) return { kind: 'loading' }
@@ -31,7 +33,15 @@ export function Today({ store, timeZone, links, running, news }: TodayProps) {
     <>
       {home !== undefined && home.running > 0 && running}
       {/* Which entries there are is known to the build alone; a test sees to it that each has its sentences. */}
-      <HomeView state={state} links={links} news={news as readonly NewsKey[]} timeZone={timeZone} now={Date.now()} />
+      <HomeView
+        state={state}
+        links={links}
+        news={news as readonly NewsKey[]}
+        timeZone={timeZone}
+        now={Date.now()}
+        steps={wanted}
+        onSteps={want}
+      />
     </>
   )
 }

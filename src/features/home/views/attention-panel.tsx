@@ -1,6 +1,15 @@
-import { attentionReasons, listHealth, type AttentionReason, type Home, type ListInNeed } from '../../../../contract/index.ts'
+import {
+  listGroupOf,
+  listHealth,
+  platformListKinds,
+  type AttentionReason,
+  type HeldAutomation,
+  type Home,
+  type ListInNeed,
+} from '../../../../contract/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
 import {
+  AutomationIcon,
   CredentialIcon,
   DangerIcon,
   OrderIcon,
@@ -21,11 +30,14 @@ import { AttentionPlace } from './attention-place.tsx'
 
 export interface AttentionPanelProps {
   /** Null while it is on its way. */
-  home: Pick<Home, 'attention' | 'counts' | 'trouble' | 'proposals'> | null
+  home: Pick<Home, 'attention' | 'inNeed' | 'currency' | 'trouble' | 'proposals' | 'automations'> | null
   links: HomeLinks
   /** Milliseconds since 1970. */
   now: number
 }
+
+/** Magic orderings that are shown at most. */
+const mostHeld = 3
 
 const looks = {
   failed: { tone: 'danger', icon: DangerIcon },
@@ -34,19 +46,35 @@ const looks = {
   unpublished: { tone: 'neutral', icon: PublishIcon },
 } as const satisfies Record<AttentionReason, object>
 
-/** What somebody should look at, the most urgent first. */
+/** What somebody should look at: what stops everything, then the lists, those that sell most first. */
 export function AttentionPanel({ home, links, now }: AttentionPanelProps) {
   const t = useSentences('home')
   const format = useFormat()
   if (home === null) return <AttentionPlace />
-  const { attention, counts, trouble, proposals } = home
-  const open = proposals.waiting + proposals.sentBack > 0
-  const more = attentionReasons.reduce((sum, reason) => sum + counts[reason], 0) - attention.length
+  const { attention, inNeed, currency, trouble, proposals, automations } = home
+  const open = proposals.waiting + proposals.sentBack + automations.held.length > 0
+  const more = platformListKinds.filter((group) => inNeed[group] > attention.filter(({ kind }) => listGroupOf(kind) === group).length)
   return (
     <Panel
       title={t('attention.title')}
+      description={attention.length > 1 && attention.some(({ revenue30 }) => revenue30 > 0) && t('attention.sorted')}
       padding="none"
-      actions={more > 0 && <Link href={links.lists}>{t('attention.more', { count: more, more: format.number(more) })}</Link>}
+      footer={
+        automations.next && (
+          <span className="me-auto flex min-w-0 items-center gap-1.5 text-sm text-muted">
+            <AutomationIcon aria-hidden className="size-4 shrink-0" />
+            <Link href={links.automation(automations.next.level, automations.next.id)} className="min-w-0 wrap-anywhere">
+              {automations.next.name}
+            </Link>
+            <span className="shrink-0">{format.since(automations.next.at, now)}</span>
+          </span>
+        )
+      }
+      actions={more.map((group) => (
+        <Link key={group} href={links.inNeed(group)}>
+          {t(`attention.all.${group}`, { count: inNeed[group], lists: format.number(inNeed[group]) })}
+        </Link>
+      ))}
     >
       {attention.length === 0 && trouble === null && !open ? (
         <p className="flex items-center gap-2 px-4 py-5 text-muted">
@@ -86,8 +114,11 @@ export function AttentionPanel({ home, links, now }: AttentionPanelProps) {
               href={links.proposals}
             />
           )}
+          {automations.held.slice(0, mostHeld).map((automation) => (
+            <Held key={automation.id} automation={automation} href={links.automation(automation.level, automation.id)} />
+          ))}
           {attention.map((list) => (
-            <InNeed key={`${list.kind} ${list.id}`} list={list} href={links.order(list)} now={now} />
+            <InNeed key={`${list.kind} ${list.id}`} list={list} currency={currency} href={links.order(list)} now={now} />
           ))}
         </ItemList>
       )}
@@ -95,7 +126,33 @@ export function AttentionPanel({ home, links, now }: AttentionPanelProps) {
   )
 }
 
-function InNeed({ list, href, now }: { list: ListInNeed; href: string; now: number }) {
+/** A magic ordering that left something to decide, or that failed. */
+function Held({ automation: { name, failed, held, proposed }, href }: { automation: HeldAutomation; href: string }) {
+  const t = useSentences('home')
+  const format = useFormat()
+  const facts = [
+    ...(proposed > 0 ? [t('automation.proposed', { count: proposed, lists: format.number(proposed) })] : []),
+    ...(held > 0 ? [t('automation.held', { count: held, lists: format.number(held) })] : []),
+  ]
+  return (
+    <Item
+      tone={failed ? 'danger' : 'warning'}
+      icon={<AutomationIcon />}
+      title={t(failed ? 'automation.failedTitle' : 'automation.title', { name })}
+      detail={failed ? t('automation.failedText') : facts.join(' · ')}
+      href={href}
+    />
+  )
+}
+
+interface InNeedProps {
+  list: ListInNeed
+  currency: string
+  href: string
+  now: number
+}
+
+function InNeed({ list, currency, href, now }: InNeedProps) {
   const t = useSentences('home')
   const format = useFormat()
   const { tone, icon: Icon } = looks[list.reason]
@@ -121,12 +178,11 @@ function InNeed({ list, href, now }: { list: ListInNeed; href: string; now: numb
       title={list.name}
       detail={list.routeBefore === '' ? why : `${list.routeBefore} · ${why}`}
       aside={
-        (alsoSoldOut || list.status !== 'never') && (
-          <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-            {alsoSoldOut && <ListHealthMark health={health} soldOut={list.soldOut} soldOutFirst={list.soldOutFirst} />}
-            {list.status !== 'never' && <ListStatusBadge status={list.status} />}
-          </span>
-        )
+        <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+          {alsoSoldOut && <ListHealthMark health={health} soldOut={list.soldOut} soldOutFirst={list.soldOutFirst} />}
+          {list.status !== 'never' && <ListStatusBadge status={list.status} />}
+          {list.revenue30 > 0 && <span>{t('attention.revenue', { revenue: format.money(list.revenue30, currency) })}</span>}
+        </span>
       }
       href={href}
     />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { bestSellers, now, timeZone } from '../../../../stories/screens/shop/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
@@ -13,16 +13,17 @@ const again = fn()
 const meta = {
   title: 'Screens/Home',
   component: HomeView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', header: { area: 'home' } },
   tags: ['screen'],
   decorators: [
     (Story) => (
-      <Page header={<ScreenHeader area="home" />} title="Ana" description="Demo Gift Shop">
+      <Page width="full" title="Ana" description="Demo Gift Shop">
         <div className="flex flex-col gap-4 pb-8">
           <Story />
         </div>
       </Page>
     ),
+    underHeader,
     localized,
   ],
   args: {
@@ -32,12 +33,18 @@ const meta = {
     now: Date.parse(now),
     links: {
       order: ({ kind, id }) => `#${kind}-${id}`,
-      lists: '#category',
+      inNeed: (kind) => `#${kind}-attention`,
       choose: '#category-sort',
       proposals: '#index-admin',
+      automation: (level, id) => `#magic-${level}-${id}`,
+      reports: '#reports',
       synchronise: '#synchronize',
       key: '#rights',
+      review: ({ kind, id }) => `#review-${kind}-${id}`,
+      help: '#help',
     },
+    steps: null,
+    onSteps: fn(),
   },
 } satisfies Meta<typeof HomeView>
 export default meta
@@ -46,7 +53,17 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Ver 8 más' })).toHaveAttribute('href', '#category')
+    const all = await canvas.findByRole('link', { name: 'Ver las 11 categorías' })
+    // The only collection that needs it is shown.
+    await expect(canvas.queryByRole('link', { name: /^Ver .* colecci/ })).toBeNull()
+    await expect(canvas.getByText('Primero las listas que más venden')).toBeVisible()
+    const inNeed = [...canvasElement.querySelectorAll('[data-slot=item-link]')].map(({ textContent }) => textContent)
+    await expect(inNeed).toEqual(['Cake Stands', 'Mugs', 'Teapots', 'Regalos de Navidad'])
+    await expect(canvas.getByText(/^23\.426,00.£ en 30 días$/)).toBeVisible()
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(titles).toEqual(['Requiere tu atención', 'Ventas de hoy', 'Sigue donde lo dejaste', 'Novedades'])
+    await expect(canvas.getByText('En comparación con las mismas horas de hace una semana.')).toBeVisible()
+    await expect(all).toHaveAttribute('href', '#category-attention')
     await expect((await canvas.findAllByRole('link', { name: 'Cake Stands' }))[0]).toHaveAttribute('href', '#category-108')
   },
 }
@@ -55,7 +72,12 @@ export const AllInOrder: Story = {
   args: {
     state: {
       kind: 'ready',
-      home: { ...home, attention: [], counts: { failed: 0, drifted: 0, 'sold-out': 0, unpublished: 0 } },
+      home: {
+        ...home,
+        attention: [],
+        counts: { failed: 0, drifted: 0, 'sold-out': 0, unpublished: 0 },
+        inNeed: { category: 0, collection: 0 },
+      },
     },
   },
 }
@@ -67,18 +89,32 @@ export const TheKeyIsRefusedAndSalesAreNew: Story = {
       home: {
         ...home,
         trouble: { kind: 'credential', failure: 'credential', at: '2026-11-21T08:00:00Z' },
-        sales: { ...home.sales, sameHours: null, thatDay: { units: 900, revenue: 401_200 } },
+        sales: { ...home.sales, sameHours: null },
       },
     },
   },
 }
 
-/** Partners sent two orderings for approval. */
+/** Partners sent two orderings for approval, and a magic ordering held one. */
 export const ProposalsWait: Story = {
-  args: { state: { kind: 'ready', home: { ...home, proposals: { waiting: 2, sentBack: 0 } } } },
+  args: {
+    state: {
+      kind: 'ready',
+      home: {
+        ...home,
+        proposals: { waiting: 2, sentBack: 0 },
+        automations: {
+          held: [{ id: 3, level: 'category', name: 'Best sellers', failed: false, held: 1, proposed: 2 }],
+          next: { id: 4, level: 'category', name: 'New in', at: '2026-11-22T04:00:00Z' },
+        },
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: '2 propuestas esperan tu aprobación' })
     await expect(link).toHaveAttribute('href', '#index-admin')
+    const held = within(canvasElement).getByRole('link', { name: '«Best sellers» espera tu decisión' })
+    await expect(held).toHaveAttribute('href', '#magic-category-3')
   },
 }
 
@@ -98,10 +134,18 @@ export const Empty: Story = {
         ...home,
         attention: [],
         counts: { failed: 0, drifted: 0, 'sold-out': 0, unpublished: 0 },
+        inNeed: { category: 0, collection: 0 },
         sales: { ...home.sales, today: null, sameHours: null },
         recent: [],
+        firstSteps: { ordered: true, reviewed: false, published: false, next: { kind: 'category', id: 108 } },
       },
     },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Revisar antes de indexar' })).toHaveAttribute('href', '#review-category-108')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar' }))
+    await expect(args.onSteps).toHaveBeenCalledWith(false)
   },
 }
 

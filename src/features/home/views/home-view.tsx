@@ -10,13 +10,12 @@ import type { NewsKey } from './news-panel.tsx'
 import type { NoHomeState } from './no-home-view.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
-// It comes while the answer of the server does.
-const AttentionPanel = lazy(() =>
-  untilFetched(() => import('./attention-panel.tsx').then(({ AttentionPanel: panel }) => ({ default: panel }))),
-)
-// They stand below everything else, and one comes with its pictures.
-const RecentPanel = lazy(() => untilFetched(() => import('./recent-panel.tsx').then(({ RecentPanel: panel }) => ({ default: panel }))))
-const NewsPanel = lazy(() => untilFetched(() => import('./news-panel.tsx').then(({ NewsPanel: panel }) => ({ default: panel }))))
+// They come while the answer of the server does.
+const panels = () => untilFetched(() => import('./panels.ts'))
+const AttentionPanel = lazy(() => panels().then(({ AttentionPanel: panel }) => ({ default: panel })))
+const FirstStepsPanel = lazy(() => panels().then(({ FirstStepsPanel: panel }) => ({ default: panel })))
+const RecentPanel = lazy(() => panels().then(({ RecentPanel: panel }) => ({ default: panel })))
+const NewsPanel = lazy(() => panels().then(({ NewsPanel: panel }) => ({ default: panel })))
 // Seldom needed, and it comes with the drawings.
 const NoHomeView = lazy(() => untilFetched(() => import('./no-home-view.tsx').then(({ NoHomeView: view }) => ({ default: view }))))
 
@@ -31,41 +30,60 @@ export interface HomeViewProps {
   timeZone: string
   /** Milliseconds since 1970. */
   now: number
+  /** Whether the person wants to see the first steps; null until they chose. */
+  steps: boolean | null
+  onSteps: (shown: boolean) => void
 }
 
 /** What needs attention, how the day goes, where the person left off, and what is new. */
-export function HomeView({ state, links, news, timeZone, now }: HomeViewProps) {
+export function HomeView({ state, links, news, timeZone, now, steps, onSteps }: HomeViewProps) {
   const home = state.kind === 'ready' ? state.home : null
   if (state.kind === 'failed' || state.kind === 'forbidden') {
     return (
-      <>
-        <Suspense>
-          <NoHomeView state={state} />
-        </Suspense>
-        <Suspense>
-          <NewsPanel entries={news} />
-        </Suspense>
-      </>
+      <Suspense>
+        <NoHomeView state={state} />
+        <NewsPanel entries={news} />
+      </Suspense>
     )
   }
+  const place = <HomePlace links={links} timeZone={timeZone} now={now} />
+  if (home === null) return place
+  // Until the platform has a list as it was published, unless the person chose otherwise.
+  const stepping = steps ?? !home.firstSteps.published
+  return (
+    <Suspense fallback={place}>
+      <div className={columns}>
+        <AttentionPanel home={home} links={links} now={now} />
+        <SalesPanel home={home} timeZone={timeZone} reportsHref={links.reports} />
+      </div>
+      {stepping && <FirstStepsPanel steps={home.firstSteps} links={links} onHide={() => onSteps(false)} />}
+      {/* Who begins has the steps in their place. */}
+      {(home.recent.length > 0 || !stepping) && <RecentPanel recent={home.recent} links={links} now={now} />}
+      <NewsPanel entries={news} onSteps={stepping ? undefined : () => onSteps(true)} />
+    </Suspense>
+  )
+}
+
+const columns = 'grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
+
+/**
+ * Keeps the places of everything until it is there. On a phone, how far down the rest begins is known with the first panel alone: nothing is shown
+ * that would jump.
+ */
+function HomePlace({ links, timeZone, now }: Pick<HomeViewProps, 'links' | 'timeZone' | 'now'>) {
   return (
     <>
-      <SalesPanel home={home} timeZone={timeZone} />
-      <Suspense fallback={<AttentionPlace />}>
-        <AttentionPanel home={home} links={links} now={now} />
-      </Suspense>
-      {home ? (
-        <Suspense fallback={<RecentPlace />}>
-          <RecentPanel recent={home.recent} links={links} now={now} />
+      <div className={columns}>
+        <Suspense fallback={<AttentionPlace />}>
+          <AttentionPanel home={null} links={links} now={now} />
         </Suspense>
-      ) : (
+        <div className="grid max-md:hidden">
+          <SalesPanel home={null} timeZone={timeZone} reportsHref={links.reports} />
+        </div>
+      </div>
+      <div className="grid max-md:hidden">
         <RecentPlace />
-      )}
-      {home && (
-        <Suspense>
-          <NewsPanel entries={news} />
-        </Suspense>
-      )}
+      </div>
     </>
   )
 }

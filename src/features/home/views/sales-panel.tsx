@@ -1,5 +1,6 @@
 import type { Home } from '../../../../contract/index.ts'
 import { Figure, type FigureChange } from '../../../design/figure/index.ts'
+import { Link } from '../../../design/link/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { besideOf } from '../model/change-of-sales.ts'
@@ -9,13 +10,15 @@ export interface SalesPanelProps {
   home: Pick<Home, 'sales' | 'currency'> | null
   /** IANA name of the store's time zone. */
   timeZone: string
+  /** Where all figures are. */
+  reportsHref: string
 }
 
 /** What is counted of a day. */
 type Counted = 'revenue' | 'sales' | 'units'
 
-/** What was sold today, beside the same hours a week ago. */
-export function SalesPanel({ home, timeZone }: SalesPanelProps) {
+/** What was sold today, beside the same hours a week ago: a whole day would be no measure of a morning. */
+export function SalesPanel({ home, timeZone, reportsHref }: SalesPanelProps) {
   const t = useSentences('home')
   const format = useFormat()
   const zone = format.zone(timeZone)
@@ -23,13 +26,22 @@ export function SalesPanel({ home, timeZone }: SalesPanelProps) {
     <Panel
       title={t('sales.title')}
       description={home ? t('sales.until', { time: format.clock(home.sales.until, timeZone), zone }) : zone}
+      actions={<Link href={reportsHref}>{t('sales.reports')}</Link>}
       aria-busy={home === null}
+      className="@container"
     >
-      <div className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 sm:gap-x-8 max-sm:[&>:first-child]:col-span-2">
-        {(['revenue', 'sales', 'units'] as const).map((what) => (
-          <SalesFigure key={what} what={what} home={home} />
-        ))}
-      </div>
+      {home?.sales.today === null ? (
+        <p className="text-muted">{t('sales.unknown')}</p>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-4 @lg:grid-cols-3 @max-lg:[&>:first-child]:col-span-2">
+            {(['revenue', 'sales', 'units'] as const).map((what) => (
+              <SalesFigure key={what} what={what} home={home} />
+            ))}
+          </div>
+          {home && <p className="text-sm text-muted">{t(home.sales.sameHours ? 'sales.compared' : 'sales.alone')}</p>}
+        </div>
+      )}
     </Panel>
   )
 }
@@ -37,24 +49,20 @@ export function SalesPanel({ home, timeZone }: SalesPanelProps) {
 function SalesFigure({ what, home }: { what: Counted; home: SalesPanelProps['home'] }) {
   const t = useSentences('home')
   const format = useFormat()
-  if (home === null) return <Figure label={t(`sales.${what}`)} value="" hint=" " loading />
-  const { today, sameHours, thatDay } = home.sales
+  const label = t(`sales.${what}`)
+  const size = what === 'revenue' ? 'lg' : 'md'
+  if (!home?.sales.today) return <Figure label={label} value="" hint=" " size={size} loading />
+  const { today, sameHours } = home.sales
   const write = (value: number): string => (what === 'revenue' ? format.money(value, home.currency) : format.number(value))
-  if (today === null) return <Figure label={t(`sales.${what}`)} value="–" hint={t('sales.unknown')} />
-  if (sameHours === null) {
-    return (
-      <Figure
-        label={t(`sales.${what}`)}
-        value={write(today[what])}
-        // How many orders a day had is not known of its sums.
-        hint={thatDay === null ? t('sales.noDay') : what === 'sales' ? undefined : t('sales.thatDay', { figure: write(thatDay[what]) })}
-      />
-    )
-  }
-  const before = sameHours[what]
-  const beside = besideOf(today[what], before)
+  const beside = sameHours && besideOf(today[what], sameHours[what])
   const change: FigureChange | undefined = beside ? { direction: beside.direction, text: format.percent(beside.share) } : undefined
   return (
-    <Figure label={t(`sales.${what}`)} value={write(today[what])} change={change} hint={t('sales.sameHours', { figure: write(before) })} />
+    <Figure
+      label={label}
+      value={write(today[what])}
+      size={size}
+      change={change}
+      hint={sameHours ? t('sales.before', { figure: write(sameHours[what]) }) : undefined}
+    />
   )
 }

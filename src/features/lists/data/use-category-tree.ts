@@ -9,12 +9,12 @@ export interface CategoryTree {
   again: () => void
 }
 
-/** The category tree of a store. It is kept for the tab, when it is not empty. */
-export function useCategoryTree(store: string): CategoryTree {
+/** The category tree of a store; null asks for none. It is kept for the tab, when it is not empty. */
+export function useCategoryTree(store: string | null): CategoryTree {
   const { person } = useSession()
   const { data, failure, again } = useEndpoint(
     categoryTree,
-    { params: { username: person.email }, query: { username: person.email, store } },
+    store === null ? null : { params: { username: person.email }, query: { username: person.email, store } },
     { remembered: { in: 'session', when: (answer) => answer.categoryTree.length > 0 }, onFocus: false },
   )
   const tree = useMemo(() => data && categoriesOf(data.categoryTree), [data])

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { categoriesToIndex, collectionsToIndex, type ListKind, type LiveEvent, type OrderedList } from '../../../../contract/index.ts'
+import { categoriesToIndex, collectionsToIndex, type ListGroup, type LiveEvent, type OrderedList } from '../../../../contract/index.ts'
 import { orderedCategories, orderedCollections, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 
 /** How often running publications are looked at where no events come, in milliseconds. */
@@ -16,12 +16,13 @@ export interface ListStates {
 }
 
 /** What is known of the orderings of a store's categories or collections. */
-export function useListStates(store: string, kind: ListKind): ListStates {
+export function useListStates(store: string, kind: ListGroup): ListStates {
   const { person } = useSession()
   const query = { store, username: person.email }
   const options = {
     refreshEvery,
-    when: ({ what, store: of }: LiveEvent): boolean => of === store && (what === 'publication' || what === 'drift'),
+    when: ({ what, store: of }: LiveEvent): boolean =>
+      of === store && (what === 'publication' || what === 'drift' || what === 'samara-collection'),
   }
   const categories = useEndpoint(categoriesToIndex, kind === 'category' ? { query } : null, options)
   const collections = useEndpoint(collectionsToIndex, kind === 'collection' ? { query } : null, options)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { listCollections, listsToOrder, type ListKind } from '../../../../contract/index.ts'
+import { listCollections, listsToOrder, type ListGroup } from '../../../../contract/index.ts'
 import { useEndpoint, useSession, type Failure } from '../../../api/index.ts'
 import { linesOf, type ListLine } from '../model/list-line.ts'
 import { useListStates } from './use-list-states.ts'
@@ -16,7 +16,7 @@ export interface Lists {
 const mostKept = 2_000
 
 /** The categories or collections of a store with their status. The lists are kept, so that they are shown at once next time. */
-export function useLists(store: string, kind: ListKind): Lists {
+export function useLists(store: string, kind: ListGroup): Lists {
   const { person } = useSession()
   const query = { store, username: person.email }
   const lists = useEndpoint(

@@ -11,6 +11,19 @@ test('recent lists come with the last one first, favourites in the sequence of a
   expect(names({ search: 'navi', show: 'favourites' })).toEqual(['Navidad'])
 })
 
+test('lists that need attention come with what sells most first', () => {
+  const needy = choosableLists(
+    [
+      { ...lines[1]!, revenue30: 5 },
+      { ...lines[2]!, revenue30: 100 },
+      { ...lines[3]!, revenue30: 50, soldOutFirst: 1 },
+      { ...lines[4]!, revenue30: 70, soldOutFirst: 1, hidden: true },
+    ],
+    {},
+  )
+  expect(requested(needy, { search: '', show: 'attention' }).map(({ name }) => name)).toEqual(['Macetas', 'Jarrones'])
+})
+
 test('without habits no list is a favourite or a recent one', () => {
   expect(choosableLists(lines, {})).toEqual(lines.map((line) => ({ ...line, favourite: false, openedAt: null })))
 })

@@ -1,9 +1,9 @@
-import { findLists, type ListReference } from '../../../../contract/index.ts'
+import { attentionOf, findLists, listHealth, type ListReference } from '../../../../contract/index.ts'
 import type { Habits } from './habits.ts'
 import type { ListLine } from './list-line.ts'
 
 /** Which lists are shown. */
-export const shows = ['all', 'recent', 'favourites'] as const
+export const shows = ['all', 'attention', 'recent', 'favourites'] as const
 export type Show = (typeof shows)[number]
 
 /** The lists that somebody wants to choose from. */
@@ -28,11 +28,18 @@ export function choosableLists(lines: readonly ListLine[], { favourites = [], re
   return lines.map((line) => ({ ...line, favourite: marked.has(keyOf(line)), openedAt: opened.get(keyOf(line)) ?? null }))
 }
 
-/** The requested lists; recent ones with the last one first. */
+const among: Readonly<Record<Show, (line: ChoosableList) => boolean>> = {
+  all: () => true,
+  attention: (line) => attentionOf(line.status, listHealth(line)) !== null,
+  recent: ({ openedAt }) => openedAt !== null,
+  favourites: ({ favourite }) => favourite,
+}
+
+/** The requested lists; recent ones with the last one first, those that need attention with what sells most first. */
 export function requested(lines: readonly ChoosableList[], { search, show }: RequestedLists): readonly ChoosableList[] {
-  const among = lines.filter(({ favourite, openedAt }) => (show === 'all' ? true : show === 'favourites' ? favourite : openedAt !== null))
-  const hits = findLists(among, search)
-  return show === 'recent' ? hits.toSorted((a, b) => (b.openedAt ?? '').localeCompare(a.openedAt ?? '')) : hits
+  const hits = findLists(lines.filter(among[show]), search)
+  if (show === 'recent') return hits.toSorted((a, b) => (b.openedAt ?? '').localeCompare(a.openedAt ?? ''))
+  return show === 'attention' ? hits.toSorted((a, b) => b.revenue30 - a.revenue30) : hits
 }
 
 /** What an address requests; what is missing or not known is replaced by the default. */

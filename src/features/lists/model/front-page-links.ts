@@ -13,6 +13,4 @@ export interface FrontPageLinks {
   queue: string
   /** The page that puts many lists in order at once. */
   mass: string
-  /** The lists that the person marked. */
-  favourites: string
 }

@@ -16,6 +16,7 @@ const list: OrderableList = {
   version: 1,
   savedAt: '2026-11-01T00:00:00Z',
   publishedVersion: null,
+  outside: false,
 }
 const known = (given: Partial<OrderedList>): OrderedList => orderedList(7, { version: 3, publishedVersion: 3, state: 'verified', ...given })
 

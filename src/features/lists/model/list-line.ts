@@ -1,5 +1,6 @@
 import {
   listStatus,
+  numberInGroup,
   type ListKind,
   type ListStatus,
   type OrderableList,
@@ -39,10 +40,11 @@ export function linesOf(
   states: readonly OrderedList[],
   collections: readonly PlatformCollection[] = [],
 ): ListLine[] {
-  const stateOf = new Map(states.map((state) => [state.id, state]))
+  const stateOf = new Map(states.map((state) => [numberInGroup(state), state]))
   const collectionOf = new Map(collections.map((collection) => [collection.id, collection]))
   return lists.map(({ kind, id, name, routeBefore, imageUrl, products, soldOut, soldOutFirst, revenue30, savedAt }) => {
-    const state = stateOf.get(id)
+    const state = stateOf.get(numberInGroup({ kind, id }))
+    const collection = kind === 'collection' ? collectionOf.get(id) : undefined
     return {
       kind,
       id,
@@ -58,8 +60,8 @@ export function linesOf(
       status: state ? listStatus(state) : 'never',
       nextAt: state?.nextAt ?? null,
       drifted: state?.drifted ?? 0,
-      hidden: collectionOf.get(id)?.searchable === false,
-      until: collectionOf.get(id)?.to ?? null,
+      hidden: collection?.searchable === false,
+      until: collection?.to ?? null,
     }
   })
 }

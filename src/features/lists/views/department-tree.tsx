@@ -15,7 +15,7 @@ export interface DepartmentTreeProps {
 }
 
 /** The departments of the shop with their categories, to go to one of them. */
-function DepartmentTree({ nodes, selected, onSelect, className }: Omit<DepartmentTreeProps, 'loading'> & { className: string }) {
+export function DepartmentTree({ nodes, selected, onSelect, className }: Omit<DepartmentTreeProps, 'loading'> & { className: string }) {
   const t = useSentences('lists')
   const format = useFormat()
   return (
@@ -57,23 +57,24 @@ export function DepartmentPanel({ loading, ...tree }: DepartmentTreeProps) {
   return (
     <section
       aria-label={t('front.tree.label')}
-      className="hidden w-72 shrink-0 flex-col overflow-clip rounded-lg border border-default bg-surface shadow-card lg:flex"
+      className="hidden w-66 shrink-0 flex-col overflow-clip rounded-lg border border-default bg-surface shadow-card xl:flex"
     >
       {loading ? <DepartmentSkeleton /> : <DepartmentTree {...tree} className="flex-1" />}
     </section>
   )
 }
 
-/** The tree in a drawer, where the window is narrow; its button shows the selected branch. */
+/** The tree in a drawer, where the window is narrow; its button shows the selected branch. A phone has it among its filters. */
 export function DepartmentDrawer({ loading, onSelect, ...tree }: DepartmentTreeProps) {
   const t = useSentences('lists')
   const [open, setOpen] = useState(false)
+  const chosen = nameOf(tree.nodes, tree.selected)
   const select = (id: number): void => {
     onSelect(id)
     setOpen(false)
   }
   return (
-    <span className="lg:hidden">
+    <span className="max-sm:hidden xl:hidden">
       <Drawer
         side="left"
         padding="none"
@@ -81,12 +82,14 @@ export function DepartmentDrawer({ loading, onSelect, ...tree }: DepartmentTreeP
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <Button size="sm" icon={<CategoryIcon />} disabled={loading}>
-            {nameOf(tree.nodes, tree.selected) ?? t('front.tree.label')}
+          <Button icon={<CategoryIcon />} disabled={loading} className="max-w-52">
+            <span className="block min-w-0 truncate" title={chosen ?? undefined}>
+              {chosen ?? t('front.tree.label')}
+            </span>
           </Button>
         }
       >
-        <DepartmentTree {...tree} onSelect={select} className="h-[70dvh]" />
+        <DepartmentTree {...tree} onSelect={select} className="h-full" />
       </Drawer>
     </span>
   )

@@ -1,17 +1,19 @@
 import type { ListReference } from '../../../../contract/index.ts'
-import { GridIcon, OrderIcon, PublishIcon, ScheduleIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
-import { MenuLink, MenuSeparator } from '../../../design/menu/index.ts'
+import { FavouriteIcon, GridIcon, OrderIcon, PublishIcon, ScheduleIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
+import { MenuItem, MenuLink, MenuSeparator } from '../../../design/menu/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { FrontPageLinks } from '../model/front-page-links.ts'
-import type { ListLine } from '../model/list-line.ts'
+import type { ChoosableList } from '../model/choosing-list.ts'
 
 export interface FrontPageActionsProps {
-  line: ListLine
+  line: ChoosableList
   links: FrontPageLinks
+  onFavour: (line: ChoosableList) => void
 }
 
 /** What can be done with a list: entries of its menu. */
-export function FrontPageActions({ line: { kind, id }, links }: FrontPageActionsProps) {
+export function FrontPageActions({ line, links, onFavour }: FrontPageActionsProps) {
+  const { kind, id, favourite } = line
   const t = useSentences('lists')
   const list: ListReference = { kind, id }
   return (
@@ -22,6 +24,9 @@ export function FrontPageActions({ line: { kind, id }, links }: FrontPageActions
       <MenuLink href={links.grid(list)} icon={<GridIcon />}>
         {t('front.action.grid')}
       </MenuLink>
+      <MenuItem icon={<FavouriteIcon className={favourite ? 'fill-current' : ''} />} onSelect={() => onFavour(line)}>
+        {t(favourite ? 'front.action.notFavourite' : 'front.action.favourite')}
+      </MenuItem>
       <MenuSeparator />
       <MenuLink href={links.publish(list)} icon={<PublishIcon />}>
         {t('front.action.publish')}
@@ -29,9 +34,12 @@ export function FrontPageActions({ line: { kind, id }, links }: FrontPageActions
       <MenuLink href={links.queue} icon={<ScheduleIcon />}>
         {t('front.action.queue')}
       </MenuLink>
-      <MenuLink href={links.synchronise([list])} icon={<SynchroniseIcon />}>
-        {t('front.action.synchronise')}
-      </MenuLink>
+      {/* What a Samara collection holds comes from no platform. */}
+      {kind !== 'samara' && (
+        <MenuLink href={links.synchronise([list])} icon={<SynchroniseIcon />}>
+          {t('front.action.synchronise')}
+        </MenuLink>
+      )}
     </>
   )
 }

@@ -1,24 +1,25 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import { findLists, type ListKind, type ListReference } from '../../../../contract/index.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { type ListGroup, type ListReference, numberInGroup } from '../../../../contract/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { DataTable, type RowSelection } from '../../../design/data-table/index.ts'
-import { FavouriteIcon, OrderIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
+import { ListIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
 import type { ListStateValue } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
+import { Segments } from '../../../design/segments/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import { everything, idsBelow, totalOf } from '../model/category-tree.ts'
+import { requested, shows, type ChoosableList } from '../model/choosing-list.ts'
 import type { FrontPageLinks } from '../model/front-page-links.ts'
-import type { ListLine } from '../model/list-line.ts'
 import { DepartmentDrawer, DepartmentPanel } from './department-tree.tsx'
 import { FrontPageActions } from './front-page-actions.tsx'
 import type { FrontPageFilter, FrontPageState } from './front-page-state.ts'
+import { PhoneFilters } from './phone-filters.tsx'
 import { useFrontPageColumns } from './use-front-page-columns.tsx'
 
 export interface ListFrontViewProps {
-  header: ReactNode
-  kind: ListKind
+  kind: ListGroup
   state: FrontPageState
   filter: FrontPageFilter
   onFilterChange: (filter: FrontPageFilter) => void
@@ -27,50 +28,63 @@ export interface ListFrontViewProps {
   /** IANA name of the store's time zone. */
   timeZone: string
   links: FrontPageLinks
+  /** The name of the magic ordering that arranges a list; null where the store has none. Keep it stable between renders. */
+  automationOf: ((list: ListReference) => string | null) | null
+  onFavour: (list: ListReference, favourite: boolean) => void
 }
 
 const none: readonly never[] = []
-const idOf = ({ id }: ListLine): number => id
-const nameOf = ({ name }: ListLine): string => name
+const idOf: (line: ChoosableList) => number = numberInGroup
+const nameOf = ({ name }: ChoosableList): string => name
 
-/** The front page of the categories, with their tree, or of the platform's collections: all of them with their status. */
-export function ListFrontView({ header, kind, state, filter, onFilterChange, now, timeZone, links }: ListFrontViewProps) {
+/**
+ * The categories, with their tree, or the platform's collections: all of them with their status. One is chosen here by name, among the
+ * recent ones or among one's favourites.
+ */
+export function ListFrontView({ kind, state, filter, onFilterChange, now, timeZone, links, automationOf, onFavour }: ListFrontViewProps) {
   const t = useSentences('lists')
+  const title = useSentences('shell')(kind === 'category' ? 'titles.categories' : 'titles.collections')
   const say = useFailureSentence()
   const [selection, setSelection] = useState<RowSelection<number>>(new Set())
-  const columns = useFrontPageColumns(kind, now, timeZone)
+  const { branch, search, show } = filter
+  const favour = useCallback((line: ChoosableList) => onFavour({ kind: line.kind, id: line.id }, !line.favourite), [onFavour])
+  const currency = state.kind === 'ready' ? state.currency : ''
+  const columns = useFrontPageColumns({ kind, automationOf, now, timeZone, currency, search, recent: show === 'recent', onFavour: favour })
   const [lines, nodes] = state.kind === 'ready' ? [state.lines, state.nodes] : [none, none]
-  const { branch, search } = filter
   const rows = useMemo(() => {
     const among = idsBelow(nodes, branch)
-    return findLists(among ? lines.filter(({ id }) => among.has(id)) : lines, search)
-  }, [lines, nodes, search, branch])
+    return requested(among ? lines.filter(({ id }) => among.has(id)) : lines, { search, show })
+  }, [lines, nodes, search, show, branch])
   const loading = state.kind === 'loading'
   const shown = loading || lines.length > 0
   const chosen = selection === 'all' ? rows : rows.filter(({ id }) => selection.has(id))
-  const tree = { nodes, selected: branch, onSelect: (id: number) => onFilterChange({ branch: id, search }), loading }
+  const tree = { nodes, selected: branch, onSelect: (id: number) => onFilterChange({ ...filter, branch: id }), loading }
   const synchronise = (
-    <ButtonLink href={links.synchronise([])} icon={<SynchroniseIcon />}>
+    <ButtonLink href={links.synchronise([])} icon={<SynchroniseIcon />} className={shown ? 'max-sm:hidden' : ''}>
       {t(kind === 'category' ? 'front.synchronise' : 'front.synchroniseAll')}
     </ButtonLink>
   )
   const why = ((): ListStateValue | undefined => {
     if (loading) return { kind: 'loading', title: t(`loading.${kind}`) }
     if (state.kind === 'failed') return { kind: 'failed', title: t(`failed.${kind}`), advice: say(state.failure), onRetry: state.again }
+    if (state.kind === 'forbidden') return { kind: 'forbidden', advice: t('front.forbidden') }
     if (lines.length === 0)
       return { kind: 'empty', title: t(`front.empty.${kind}.title`), advice: t(`front.empty.${kind}.text`), action: synchronise }
     if (rows.length > 0) return undefined
+    const all = <Button onClick={() => onFilterChange({ branch: everything, search: '', show: 'all' })}>{t('front.showAll')}</Button>
+    if (search.trim() === '' && show !== 'all')
+      return { kind: 'empty', title: t(`front.none.${show}.title`), advice: t(`front.none.${show}.text`), action: all }
     return {
       kind: 'noResult',
       title: search.trim() === '' ? t('front.nothingHere') : t(`front.noResult.${kind}`, { search }),
-      action: <Button onClick={() => onFilterChange({ branch: everything, search: '' })}>{t('front.showAll')}</Button>,
+      action: all,
     }
   })()
   const table = (
     <DataTable
       fill
       className={kind === 'collection' ? 'mb-4' : undefined}
-      label={t(`front.title.${kind}`)}
+      label={title}
       columns={columns}
       rows={rows}
       idOf={idOf}
@@ -92,35 +106,46 @@ export function ListFrontView({ header, kind, state, filter, onFilterChange, now
       toolbar={
         shown && (
           <>
-            <SearchInput
-              size="sm"
-              label={t(`front.search.${kind}`)}
-              value={search}
-              onValueChange={(next) => onFilterChange({ branch, search: next })}
-              count={rows.length}
-              disabled={loading}
+            <div className="flex min-w-0 flex-1 basis-40 items-center gap-2 sm:max-w-lg xl:max-w-96">
+              <SearchInput
+                label={t(`front.search.${kind}`)}
+                value={search}
+                onValueChange={(next) => onFilterChange({ ...filter, search: next })}
+                count={rows.length}
+                disabled={loading}
+              />
+              {kind === 'category' && <DepartmentDrawer {...tree} />}
+              <PhoneFilters
+                show={show}
+                onShow={(next) => onFilterChange({ ...filter, show: next })}
+                tree={kind === 'category' ? tree : null}
+                loading={loading}
+              />
+            </div>
+            <Segments
+              className="max-sm:hidden"
+              label={t('front.show.label')}
+              value={show}
+              onValueChange={(next) => onFilterChange({ ...filter, show: next })}
+              options={shows.map((value) => ({ value, label: t(`front.show.${value}`), disabled: loading }))}
             />
-            {kind === 'category' && <DepartmentDrawer {...tree} />}
           </>
         )
       }
-      actions={(line) => <FrontPageActions line={line} links={links} />}
+      actions={(line) => <FrontPageActions line={line} links={links} onFavour={favour} />}
     />
   )
   return (
     <Page
       fill
-      header={header}
-      title={t(`front.title.${kind}`)}
+      title={title}
+      actionsOnPhone="beside"
       description={kind === 'collection' ? t('front.lead.collection') : <CategoryCounts state={state} />}
       actions={
         shown && (
           <>
-            <ButtonLink href={links.favourites} icon={<FavouriteIcon />}>
-              {t('front.favourites')}
-            </ButtonLink>
             {synchronise}
-            <ButtonLink tone="accent" href={links.mass} icon={<OrderIcon />} className="max-sm:hidden">
+            <ButtonLink tone="accent" href={links.mass} icon={<ListIcon />} iconOnPhone>
               {t('front.mass')}
             </ButtonLink>
           </>
@@ -144,7 +169,7 @@ function CategoryCounts({ state }: { state: FrontPageState }) {
   const t = useSentences('lists')
   const format = useFormat()
   if (state.kind === 'loading') return <Skeleton className="w-52" />
-  if (state.kind === 'failed' || state.lines.length === 0) return null
+  if (state.kind !== 'ready' || state.lines.length === 0) return null
   const [count, products] = [state.lines.length, totalOf(state.nodes)]
   return `${t('front.categories', { count, categories: format.number(count) })}, ${t('front.products', { count: products, products: format.number(products) })}`
 }

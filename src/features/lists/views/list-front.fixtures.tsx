@@ -10,11 +10,12 @@ export function ListFront(props: ListFrontViewProps) {
 }
 
 /** What the stories of a front page begin with. */
-export const frontPageArgs = (given: Pick<ListFrontViewProps, 'header' | 'kind' | 'state' | 'now'>): ListFrontViewProps => ({
+export const frontPageArgs = (given: Pick<ListFrontViewProps, 'kind' | 'state' | 'now'>): ListFrontViewProps => ({
   ...given,
-  filter: { branch: everything, search: '' },
+  filter: { branch: everything, search: '', show: 'all' },
   onFilterChange: fn(),
   timeZone: 'Europe/London',
+  automationOf: null,
   links: {
     order: ({ id }) => `#order-${id}`,
     grid: ({ id }) => `#grid-${id}`,
@@ -22,14 +23,15 @@ export const frontPageArgs = (given: Pick<ListFrontViewProps, 'header' | 'kind' 
     synchronise: (lists) => `#synchronise-${lists.map(({ id }) => id).join('-')}`,
     queue: '#index-admin',
     mass: '#order-prod',
-    favourites: '#favourites',
   },
+  onFavour: fn(),
 })
 
 /** The forms of a front page, the same for both kinds of lists. */
 export const frontPageForms = {
   loading: { state: { kind: 'loading' } },
-  empty: { state: { kind: 'ready', lines: [], nodes: [] } },
-  noResult: { filter: { branch: everything, search: 'submarinos' } },
+  empty: { state: { kind: 'ready', lines: [], nodes: [], currency: 'GBP' } },
+  noResult: { filter: { branch: everything, search: 'submarinos', show: 'all' } },
+  forbidden: { state: { kind: 'forbidden' } },
   failed: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } },
 } satisfies Record<string, Partial<ListFrontViewProps>>

@@ -1,4 +1,4 @@
-import type { MassOutcome, OrderableList } from '../../../../contract/index.ts'
+import { type MassOutcome, numberInGroup, type OrderableList } from '../../../../contract/index.ts'
 import {
   again,
   answered,
@@ -51,7 +51,7 @@ export function massRun({ ask, refusalOf, settled }: MassRunDependencies): MassR
   }
 
   async function work(line: RunLine, recipe: Recipe): Promise<void> {
-    const { id } = line.list
+    const id = numberInGroup(line.list)
     const { signal } = looking
     // What is being written is never torn apart: nobody would know what became of it.
     const stoppable = line.task === 'preview' ? signal : new AbortController().signal
@@ -74,7 +74,7 @@ export function massRun({ ask, refusalOf, settled }: MassRunDependencies): MassR
       const line = nextWaiting(run)
       if (!line) return
       working++
-      put(started(run, line.list.id))
+      put(started(run, numberInGroup(line.list)))
       void work(line, run.recipe)
     }
   }

@@ -5,7 +5,7 @@ import {
   massOrdering,
   productsByCategory,
   productsByCollection,
-  type ListKind,
+  type ListGroup,
 } from '../../../../contract/index.ts'
 import { failureOf, useApi, useAskAgain, useSession } from '../../../api/index.ts'
 import { massRun, type MassRun } from './mass-run.ts'
@@ -15,7 +15,7 @@ import type { Run } from '../model/run.ts'
 const runs = new Map<string, MassRun>()
 
 /** The run of a store's categories or collections, and how far it is. */
-export function useMassRun(store: string, kind: ListKind): { run: Run | null; control: MassRun } {
+export function useMassRun(store: string, kind: ListGroup): { run: Run | null; control: MassRun } {
   const { call } = useApi()
   const { person } = useSession()
   const askAgain = useAskAgain()

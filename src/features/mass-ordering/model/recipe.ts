@@ -27,6 +27,9 @@ export const usualRecipe: Recipe = { criteria: criteriaOf.balanced, rules: null 
 /** The rules that stand there first when somebody wants the same in all lists. */
 export const usualRules: Rules = { ...noRules, soldOutLast: true }
 
+/** What a person chose: a preset, or their own way, which may be the same for now. */
+export const chosenPreset = ({ criteria }: Recipe, own: boolean): Preset | 'own' => (own ? 'own' : presetOf(criteria))
+
 /** Which preset these criteria are; `own` where they are none. */
 export const presetOf = (criteria: readonly Criterion[]): Preset | 'own' =>
   presets.find(

@@ -1,4 +1,4 @@
-import type { MassOutcome, OrderableList, ProblemCode } from '../../../../contract/index.ts'
+import { type MassOutcome, numberInGroup, type OrderableList, type ProblemCode } from '../../../../contract/index.ts'
 import type { Recipe } from './recipe.ts'
 
 /** Why a list could not be previewed or ordered. */
@@ -37,7 +37,7 @@ export const begin = (recipe: Recipe, lists: readonly OrderableList[]): Run => (
 
 const withLine = (run: Run, id: number, next: (line: RunLine) => RunLine): Run => ({
   ...run,
-  lines: run.lines.map((line) => (line.list.id === id ? next(line) : line)),
+  lines: run.lines.map((line) => (numberInGroup(line.list) === id ? next(line) : line)),
 })
 
 export const nextWaiting = ({ lines }: Run): RunLine | undefined => lines.find(({ state }) => state === 'waiting')
@@ -56,7 +56,7 @@ export const refused = (run: Run, id: number, failure: Refusal): Run =>
 export const apply = (run: Run, chosen: ReadonlySet<number>): Run => ({
   ...run,
   lines: run.lines.map((line) =>
-    line.state === 'previewed' && chosen.has(line.list.id) ? { ...line, task: 'apply', state: 'waiting' } : line,
+    line.state === 'previewed' && chosen.has(numberInGroup(line.list)) ? { ...line, task: 'apply', state: 'waiting' } : line,
   ),
 })
 

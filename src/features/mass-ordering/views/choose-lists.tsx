@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { findLists, listHealth, soldOutWeight, type ListKind, type OrderableList } from '../../../../contract/index.ts'
+import { findLists, listHealth, type ListGroup, numberInGroup, soldOutWeight, type OrderableList } from '../../../../contract/index.ts'
+import { BottomBar } from '../../../design/bottom-bar/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { DataTable, numberColumn, type TableColumn } from '../../../design/data-table/index.ts'
 import { ShowIcon } from '../../../design/icon/index.ts'
@@ -9,7 +10,7 @@ import { SearchInput } from '../../../design/search-input/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 
 export interface ChooseListsProps {
-  kind: ListKind
+  kind: ListGroup
   /** Null while they are on their way. */
   lists: readonly OrderableList[] | null
   currency: string
@@ -37,8 +38,24 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
         sortValue: ({ name }) => name,
         cell: ({ name, routeBefore }) => <ProductName name={name} reference={routeBefore || undefined} search={search} />,
       },
-      numberColumn({ id: 'products', head: t('products'), width: 116, value: ({ products }) => products, text: format.number }),
-      listHealthColumn({ head: t('health'), healthOf: (list) => ({ ...list, health: listHealth(list) }), weightOf: soldOutWeight }),
+      {
+        ...numberColumn<OrderableList>({
+          id: 'products',
+          head: t('products'),
+          width: 116,
+          value: ({ products }) => products,
+          text: format.number,
+        }),
+        phoneCell: ({ products }) => t('counted', { count: products, products: format.number(products) }),
+      },
+      {
+        ...listHealthColumn<OrderableList>({
+          head: t('health'),
+          healthOf: (list) => ({ ...list, health: listHealth(list) }),
+          weightOf: soldOutWeight,
+        }),
+        phone: 'status',
+      },
       numberColumn({
         id: 'revenue',
         head: t('revenue'),
@@ -56,13 +73,13 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
         label={t(`lists.${kind}`)}
         columns={columns}
         rows={rows}
-        idOf={({ id }) => id}
+        idOf={numberInGroup}
         nameOf={({ name }) => name}
         state={lists === null ? { kind: 'loading', title: t('loading') } : rows.length === 0 ? { kind: 'noResult' } : { kind: 'ready' }}
         selection={chosen}
-        onSelectionChange={(next) => onChosen(next === 'all' ? new Set(rows.map(({ id }) => id)) : next)}
+        onSelectionChange={(next) => onChosen(next === 'all' ? new Set(rows.map(numberInGroup)) : next)}
         toolbar={
-          <div className="flex min-w-0 flex-1 basis-60">
+          <div className="flex min-w-0 flex-1 basis-40">
             <SearchInput
               label={t(`search.${kind}`)}
               value={search}
@@ -73,11 +90,16 @@ export function ChooseLists({ kind, lists, currency, chosen, onChosen, onPreview
           </div>
         }
       />
-      <div className="sticky bottom-0 z-20 -mx-1 flex items-center justify-end gap-3 border-t border-default bg-canvas px-1 py-3">
-        <Button tone="accent" icon={<ShowIcon />} disabled={count === 0} onClick={onPreview} className="max-sm:w-full">
-          {count === 0 ? t(`none.${kind}`) : t(`preview.${kind}`, { count, lists: format.number(count) })}
-        </Button>
-      </div>
+      <BottomBar
+        across
+        label={t(`lists.${kind}`)}
+        className="mt-auto"
+        actions={
+          <Button tone="accent" icon={<ShowIcon />} disabled={count === 0} onClick={onPreview}>
+            {count === 0 ? t(`none.${kind}`) : t(`preview.${kind}`, { count, lists: format.number(count) })}
+          </Button>
+        }
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { categories, currency } from '../../../../stories/screens/shop/index.ts'
 import type { OrderableList } from '../../../../contract/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
@@ -23,6 +23,7 @@ const lists: readonly OrderableList[] = categories.slice(0, 24).map(({ id, name,
   version: 1,
   savedAt: null,
   publishedVersion: null,
+  outside: false,
 }))
 const some = lists.slice(0, 7)
 const waiting = begin(usualRecipe, some)
@@ -80,14 +81,14 @@ function Choosing(props: MassOrderingViewProps) {
 const meta = {
   title: 'Screens/Mass ordering',
   component: Choosing,
-  decorators: [localized],
-  parameters: { layout: 'fullscreen' },
+  decorators: [underHeader, localized],
+  parameters: { layout: 'fullscreen', header: { area: 'categories' } },
   tags: ['screen'],
   args: {
-    header: <ScreenHeader area="categories" />,
     kind: 'category',
     onKind: fn(),
-    state: { kind: 'ready', lists, currency },
+    state: { kind: 'ready', lists, outside: 0, currency },
+    approval: false,
     recipe: usualRecipe,
     onRecipe: fn(),
     own: false,
@@ -127,9 +128,30 @@ export const YourOwnRecipe: Story = {
 
 export const Loading: Story = { tags: ['form'], args: { state: { kind: 'loading' } } }
 
-export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', lists: [], currency } } }
+export const Empty: Story = { tags: ['form'], args: { state: { kind: 'ready', lists: [], outside: 0, currency } } }
 
 export const Failed: Story = { tags: ['form'], args: { state: { kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() } } }
+
+export const SomeAreOutsideOfYourLimits: Story = {
+  tags: ['form'],
+  args: { state: { kind: 'ready', lists: lists.slice(0, 5), outside: 19, currency } },
+}
+
+export const AllAreOutsideOfYourLimits: Story = {
+  tags: ['form'],
+  args: { state: { kind: 'ready', lists: [], outside: 24, currency } },
+}
+
+export const WithApprovalItIsSentFromEachList: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { run: done, approval: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/envíalo para aprobación desde cada lista/)).toBeVisible()
+    await expect(canvas.queryByText(/hasta que lo indexes/)).toBeNull()
+  },
+}
 
 export const NoPermission: Story = { tags: ['!screen'], args: { state: { kind: 'forbidden' } } }
 
@@ -160,6 +182,22 @@ export const ChoosesAndLooks: Story = {
     await expect(args.onRecipe).toHaveBeenLastCalledWith({ criteria: criteriaOf.revenue, rules: null })
     await userEvent.click(canvas.getByRole('button', { name: 'Vista previa de 2 categorías' }))
     await expect(args.onPreview).toHaveBeenCalledOnce()
+  },
+}
+
+/** A phone shows the lists at once; the recipe is a line that opens. */
+export const ListsFirstOnAPhone: Story = {
+  tags: ['phone', '!screen'],
+  globals: { language: 'es' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem')[0]!.getBoundingClientRect().top).toBeLessThan(300)
+    await userEvent.click(canvas.getByRole('button', { name: 'Receta: Equilibrada' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Receta' }))
+    await userEvent.click(drawer.getByRole('radio', { name: 'Más vendidos' }))
+    await expect(args.onRecipe).toHaveBeenLastCalledWith({ criteria: criteriaOf.bestSellers, rules: null })
+    await userEvent.click(drawer.getByRole('button', { name: 'Usar esta receta' }))
+    await expect(await canvas.findByRole('button', { name: 'Receta: Más vendidos' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { ListKind, ListReference } from '../../../../contract/index.ts'
+import { type ListGroup, type ListReference, numberInGroup } from '../../../../contract/index.ts'
+import { BottomBar } from '../../../design/bottom-bar/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import { BackIcon, OrderIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
@@ -10,7 +11,7 @@ import { countsOf, type Run, type RunLine } from '../model/run.ts'
 import { OutcomeState } from './outcome-state.tsx'
 
 export interface OutcomesProps {
-  kind: ListKind
+  kind: ListGroup
   run: Run
   /** Previewed lists that are not to be ordered. */
   leftOut: ReadonlySet<number>
@@ -98,8 +99,12 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
     ],
     [t, format, kind],
   )
-  const chosen = new Set(run.lines.filter(({ state, list }) => state === 'previewed' && !leftOut.has(list.id)).map(({ list }) => list.id))
-  const all = run.lines.map(({ list }) => list.id)
+  const chosen = new Set(
+    run.lines
+      .filter(({ state, list }) => state === 'previewed' && !leftOut.has(numberInGroup(list)))
+      .map(({ list }) => numberInGroup(list)),
+  )
+  const all = run.lines.map(({ list }) => numberInGroup(list))
   const choosing = counts.task === null && counts.previewed > 0
   return (
     <>
@@ -121,7 +126,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
         label={t('outcomes')}
         columns={columns}
         rows={run.lines}
-        idOf={({ list }) => list.id}
+        idOf={({ list }) => numberInGroup(list)}
         nameOf={({ list }) => list.name}
         hrefOf={({ list }) => hrefOf({ kind: list.kind, id: list.id })}
         {...(choosing
@@ -131,21 +136,29 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
             }
           : {})}
       />
-      <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-default bg-canvas px-1 py-3">
-        <Button icon={<BackIcon />} onClick={onBack} disabled={counts.task === 'apply'} className="mr-auto">
+      <BottomBar
+        across
+        label={t('outcomes')}
+        className="mt-auto"
+        actions={
+          <>
+            {counts.task === null && counts.left > 0 && (
+              <Button icon={<SynchroniseIcon />} onClick={onAgain}>
+                {t(`again.${kind}`, { count: counts.left, lists: format.number(counts.left) })}
+              </Button>
+            )}
+            {choosing && (
+              <Button tone="accent" icon={<OrderIcon />} disabled={chosen.size === 0} onClick={() => onApply(chosen)}>
+                {chosen.size === 0 ? t(`none.${kind}`) : t(`apply.${kind}`, { count: chosen.size, lists: format.number(chosen.size) })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Button icon={<BackIcon />} onClick={onBack} disabled={counts.task === 'apply'}>
           {t('back')}
         </Button>
-        {counts.task === null && counts.left > 0 && (
-          <Button icon={<SynchroniseIcon />} onClick={onAgain}>
-            {t(`again.${kind}`, { count: counts.left, lists: format.number(counts.left) })}
-          </Button>
-        )}
-        {choosing && (
-          <Button tone="accent" icon={<OrderIcon />} disabled={chosen.size === 0} onClick={() => onApply(chosen)} className="max-sm:w-full">
-            {chosen.size === 0 ? t(`none.${kind}`) : t(`apply.${kind}`, { count: chosen.size, lists: format.number(chosen.size) })}
-          </Button>
-        )}
-      </div>
+      </BottomBar>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { noticeKinds } from '../../../../contract/index.ts'
-import { notices } from '../notices.fixtures.ts'
+import { figureNotices, notices } from '../notices.fixtures.ts'
 import { detailsOf, targetOf } from './notice-details.ts'
 import { withRead } from './with-read.ts'
 
-const of = (kind: (typeof noticeKinds)[number]) => notices.find((notice) => notice.kind === kind)!
+const of = (kind: (typeof noticeKinds)[number]) => [...notices, ...figureNotices].find((notice) => notice.kind === kind)!
 
 test('every kind of notice leads to where more is shown', () => {
   expect(noticeKinds.map((kind) => targetOf(of(kind))?.kind)).toEqual([
@@ -18,10 +18,16 @@ test('every kind of notice leads to where more is shown', () => {
     'synchronisation',
     'synchronisation',
     'list',
+    'automation',
+    'automation',
     'credential',
     'partners',
     'partners',
     'access',
+    'profile',
+    'list',
+    'reports',
+    'reports',
   ])
 })
 
@@ -33,6 +39,11 @@ test('a notice whose list is no more leads nowhere, and still reads', () => {
 test('what was not counted is not shown', () => {
   expect(detailsOf({ kind: 'publication-verified', figures: {} })).toEqual([])
   expect(detailsOf({ kind: 'synchronised', figures: { read: 40, added: 0 } })).toEqual([{ say: 'read', count: 40 }])
+  expect(figureNotices.map((one) => detailsOf(one))).toEqual([
+    [{ say: 'minutes', count: 190 }],
+    [{ say: 'fell', count: 41 }],
+    [{ say: 'soldOut', count: 2 }],
+  ])
   expect(detailsOf(of('publication-with-errors'))).toEqual([
     { say: 'failed', count: 2 },
     { say: 'checked', count: 38, of: 40 },

@@ -11,10 +11,11 @@ export interface NoticeBellProps {
   /** Name of the store whose notices they are; null where there is none. */
   store: string | null
   hrefOf: (target: NoticeTarget) => string
+  settingsHref: string
 }
 
 /** The bell of the header; what it tells is fetched when it is opened. */
-export function NoticeBell({ store, hrefOf }: NoticeBellProps) {
+export function NoticeBell({ store, hrefOf, settingsHref }: NoticeBellProps) {
   const t = useSentences('shell')
   const format = useFormat()
   const { notices, unread, failure, again } = useNotices(store)
@@ -27,7 +28,7 @@ export function NoticeBell({ store, hrefOf }: NoticeBellProps) {
         popup="dialog"
         trigger={<NotificationBell unread={unread} label={unread > 0 ? `${t('notices.label')}, ${unreadText}` : t('notices.label')} />}
         load={load}
-        given={{ store, notices, failure, again, hrefOf }}
+        given={{ store, notices, failure, again, hrefOf, settingsHref }}
       />
       {/* Announced when the number grows while the page is open, not at every load. */}
       <span role="status" className="sr-only">

@@ -13,6 +13,7 @@ export interface NoticeListProps extends DemandedProps {
   failure: Failure | undefined
   again: () => void
   hrefOf: (target: NoticeTarget) => string
+  settingsHref: string
 }
 
 /** What happened, behind its bell. */

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CategoryTable } from '../../../../stories/screens/frame/category-table.tsx'
 import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
 import { now } from '../../../../stories/screens/shop/index.ts'
-import { Page } from '../../../design/page/index.ts'
+import { Page, PageFrame } from '../../../design/page/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { withRead } from '../model/with-read.ts'
@@ -13,7 +13,7 @@ import { NoticesView, type NoticesViewProps } from './notices-view.tsx'
 
 /** The bell over a screen that one works on; what is read and cleared stays so. */
 function OverAScreen(props: NoticesViewProps) {
-  const t = useSentences('lists')
+  const t = useSentences('shell')
   const [open, setOpen] = useState(props.open)
   const [shown, setShown] = useState({ unread: 0, notices: props.state.kind === 'ready' ? [...props.state.notices] : [] })
   const bell = (
@@ -31,9 +31,11 @@ function OverAScreen(props: NoticesViewProps) {
     />
   )
   return (
-    <Page header={<ScreenHeader area="categories" bell={bell} />} title={t('front.title.category')}>
-      <CategoryTable />
-    </Page>
+    <PageFrame header={<ScreenHeader area="categories" bell={bell} />}>
+      <Page title={t('titles.categories')}>
+        <CategoryTable />
+      </Page>
+    </PageFrame>
   )
 }
 
@@ -49,6 +51,7 @@ const meta = {
     state: { kind: 'ready', notices },
     now,
     hrefOf: ({ kind }) => `#${kind}`,
+    settingsHref: '#preferences',
     onRead: fn(),
     onReadAll: fn(),
     onClear: fn(),
@@ -72,7 +75,16 @@ export const FollowedAndRead: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Notificaciones' }))
     const link = panel.getByRole('link', { name: /Mugs se indexó.*sin leer/ })
     await expect(link).toHaveAttribute('href', '#publication')
-    await expect(panel.getByText('Demo Gift Shop · 61 de 61 posiciones verificadas.')).toBeVisible()
+    await expect(panel.getByText('61 de 61 posiciones verificadas.')).toBeVisible()
+    await expect(
+      panel
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual(['Hoy · Tu cuenta', 'Hoy · Demo Gift Shop'])
+    await userEvent.click(panel.getByRole('radio', { name: 'Sin leer' }))
+    await expect(panel.queryByRole('link', { name: /Balloons/ })).toBeNull()
+    await userEvent.click(panel.getByRole('radio', { name: 'Todas' }))
     await userEvent.click(link)
     await expect(args.onRead).toHaveBeenCalledWith('8', true)
     await expect(panel.queryByRole('link', { name: /Mugs se indexó.*sin leer/ })).toBeNull()

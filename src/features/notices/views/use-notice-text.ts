@@ -9,15 +9,21 @@ const advised = [
   'synchronisation-failed',
   'drift',
   'credential-invalid',
+  'automation-held',
+  'automation-failed',
   'proposal-waiting',
   'proposal-sent-back',
   'partner-joined',
   'partner-left',
   'access-changed',
+  'second-factor-taken',
+  'sold-out-first',
+  'list-fell',
+  'no-orders',
 ] as const satisfies readonly NoticeKind[]
 const hasAdvice = (kind: NoticeKind): kind is (typeof advised)[number] => (advised as readonly NoticeKind[]).includes(kind)
-/** Kinds whose title names the store. */
-const namesStore = new Set<NoticeKind>(['credential-invalid', 'partner-joined', 'partner-left', 'access-changed'])
+/** Their word is the name of the magic ordering. */
+const isOfAutomation = (kind: NoticeKind): boolean => kind === 'automation-held' || kind === 'automation-failed'
 
 /** A notice as it is read. */
 export interface NoticeText {
@@ -26,11 +32,8 @@ export interface NoticeText {
   detail: string
 }
 
-/**
- * Makes the sentences of notices in the person's language.
- * @param named whether each names its store, since they are of several
- */
-export function useNoticeText(named: boolean): (notice: Notice) => NoticeText {
+/** Makes the sentences of notices in the person's language. */
+export function useNoticeText(): (notice: Notice) => NoticeText {
   const t = useSentences('notices')
   const format = useFormat()
   return (notice) => {
@@ -40,20 +43,21 @@ export function useNoticeText(named: boolean): (notice: Notice) => NoticeText {
       storeName,
       figures: { edited = 0 },
     } = notice
+    const store = storeName ?? ''
     const by = notice.by || t('someone')
     const figures = detailsOf(notice).map(({ say, count, of }) =>
       t(`detail.${say}`, { count: of ?? count, number: format.number(count), of: format.number(of ?? count) }),
     )
     const advice = hasAdvice(kind) ? t(`advice.${kind}`) : ''
-    const quoted = notice.word === null ? '' : t('word', { by, word: notice.word })
+    const quoted = notice.word === null || isOfAutomation(kind) ? '' : t('word', { by, word: notice.word })
     const counted = figures.length > 0 ? `${figures.join(', ')}.` : ''
     const parts = [counted, quoted, edited > 0 ? t('advice.edited') : '', advice]
     // How somebody left comes before what became of their work.
     const detail = (kind === 'partner-left' ? parts.toReversed() : parts).filter(Boolean).join(' ')
     return {
       kind: markOf(kind),
-      title: t(`title.${kind}`, { list: list?.name ?? t('someList'), store: storeName, by }),
-      detail: [named && !namesStore.has(kind) ? storeName : '', detail].filter(Boolean).join(' · '),
+      title: t(`title.${kind}`, { list: list?.name ?? t('someList'), store, by, name: notice.word ?? '' }),
+      detail,
     }
   }
 }

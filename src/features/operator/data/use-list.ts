@@ -1,9 +1,25 @@
 import { useState } from 'react'
-import type { listKnownStores, listMails, listPeople, listRuns, readAuditLog, Reply } from '../../../../contract/index.ts'
+import type {
+  listKnownStores,
+  listMails,
+  listPayments,
+  listPeople,
+  listRuns,
+  listSubscriptions,
+  readAuditLog,
+  Reply,
+} from '../../../../contract/index.ts'
 import { type EndpointInput, type Failure, useEndpoint } from '../../../api/index.ts'
 import { usePages } from './use-pages.ts'
 
-type Listing = typeof listPeople | typeof listKnownStores | typeof listRuns | typeof readAuditLog | typeof listMails
+type Listing =
+  | typeof listPeople
+  | typeof listKnownStores
+  | typeof listRuns
+  | typeof readAuditLog
+  | typeof listMails
+  | typeof listSubscriptions
+  | typeof listPayments
 type RowOf<E extends Listing> = Reply<E>['rows'][number]
 
 export interface Listed<Row> {

@@ -11,5 +11,28 @@ export interface AuditLine {
 
 const line = ({ when, who, what, store, address }: AuditLine): string => `${[when, who, what, store, address].map(csvCell).join(';')}\r\n`
 
-/** The log as CSV, with a byte order mark, so that spreadsheets read its letters. */
-export const auditCsv = (heads: AuditLine, lines: readonly AuditLine[]): string => `\uFEFF${line(heads)}${lines.map(line).join('')}`
+/** A file that is written part by part, and how many events it holds. */
+export interface AuditFile {
+  parts: string[]
+  events: number
+}
+
+/**
+ * The log as CSV, with a byte order mark, so that spreadsheets read its letters. What was read of it is given up part by part, so that a log of any
+ * length takes no more memory than its text.
+ */
+export async function auditCsv<Entry>(
+  heads: AuditLine,
+  read: (cursor: string | null) => Promise<{ rows: readonly Entry[]; next: string | null }>,
+  lineOf: (entry: Entry) => AuditLine,
+): Promise<AuditFile> {
+  const parts = [`\uFEFF${line(heads)}`]
+  let events = 0
+  for (let cursor: string | null = null; ;) {
+    const { rows, next } = await read(cursor)
+    parts.push(rows.map((entry) => line(lineOf(entry))).join(''))
+    events += rows.length
+    if (next === null) return { parts, events }
+    cursor = next
+  }
+}

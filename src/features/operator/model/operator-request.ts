@@ -1,6 +1,7 @@
-import { auditKinds, mailStates, runGroups, runKinds } from '../../../../contract/index.ts'
+import { auditKinds, mailStates, paymentStates, runGroups, runKinds, subscriptionStates } from '../../../../contract/index.ts'
+import { paymentSections } from './payment-sections.ts'
 
-export const operatorTabs = ['people', 'stores', 'runs', 'health', 'audit', 'outbox'] as const
+export const operatorTabs = ['people', 'stores', 'payments', 'runs', 'health', 'audit', 'outbox'] as const
 export type OperatorTab = (typeof operatorTabs)[number]
 
 /** What is looked at: a tab, and its filter. An empty field matches all. */
@@ -23,8 +24,12 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const storeName = /^[a-z0-9][a-z0-9-]{0,63}$/
 
-const kindsOf: Partial<Record<OperatorTab, readonly string[]>> = { runs: runKinds, audit: auditKinds }
-const statesOf: Partial<Record<OperatorTab, readonly string[]>> = { runs: runGroups, outbox: mailStates }
+const kindsOf: Partial<Record<OperatorTab, readonly string[]>> = { payments: paymentSections, runs: runKinds, audit: auditKinds }
+const statesOf: Partial<Record<OperatorTab, readonly string[]>> = {
+  payments: [...subscriptionStates, ...paymentStates],
+  runs: runGroups,
+  outbox: mailStates,
+}
 
 /** The filter that an address holds; what is unknown is left out. */
 export function operatorRequestOf(search: URLSearchParams): OperatorRequest {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import {
   type AuditEntry,
   auditKinds,
@@ -21,10 +21,11 @@ import {
   sendMailAgain,
   setOperator,
   switchPerson,
+  takeSecondFactor,
 } from '../../../../contract/index.ts'
 import { failureOf, useApi, useEndpoint, useSession } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
-import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { useList } from '../data/use-list.ts'
 import { useSettled } from '../data/use-settled.ts'
 import { auditCsv } from '../model/audit-csv.ts'
@@ -36,11 +37,13 @@ import { OperatorView, type OperatorViewProps } from '../views/operator-view.tsx
 import { OutboxView } from '../views/outbox-view.tsx'
 import { PeopleView } from '../views/people-view.tsx'
 import { RunsView } from '../views/runs-view.tsx'
-import { SwitchOffDialog } from '../views/switch-off-dialog.tsx'
+import { PersonDialog, type PersonChange } from '../views/person-dialog.tsx'
 import { useAuditSentences } from '../views/use-audit-sentences.ts'
 
+/** It draws a chart, which is heavy. */
+const PaymentsTab = lazy(() => import('./payments-tab.tsx').then(({ PaymentsTab: tab }) => ({ default: tab })))
+
 export interface OperatorPageProps {
-  header: ReactNode
   homeHref: string
   /** The path of the page; what is looked at stands behind it. */
   path: string
@@ -57,7 +60,7 @@ interface TabProps {
 }
 
 /** The page of who runs the installation; everybody else gets the page without permission. */
-export function OperatorPage({ header, homeHref, path, requested, onAsk }: OperatorPageProps) {
+export function OperatorPage({ homeHref, path, requested, onAsk }: OperatorPageProps) {
   const { email } = useSession().person
   const { data: profile, failure, again } = useEndpoint(readProfile, { params: { email } })
   const hrefOf = (request: Partial<OperatorRequest>): string => {
@@ -74,8 +77,13 @@ export function OperatorPage({ header, homeHref, path, requested, onAsk }: Opera
   const filter = { filtered: isFiltered(requested), onClear: () => onAsk({ tab }) }
   const parts = { requested, onAsk: ask, filter, hrefOf }
   const tabs: Record<OperatorTab, () => ReactNode> = {
-    people: () => <PeopleTab {...parts} onBoard={profile?.onBoard ?? false} />,
+    people: () => <PeopleTab {...parts} onBoard={profile?.onBoard ?? false} own={email} />,
     stores: () => <StoresTab {...parts} />,
+    payments: () => (
+      <Suspense>
+        <PaymentsTab requested={requested} onAsk={ask} hrefOf={hrefOf} />
+      </Suspense>
+    ),
     runs: () => <RunsTab {...parts} />,
     health: () => <HealthTab />,
     audit: () => <AuditTab {...parts} />,
@@ -83,7 +91,6 @@ export function OperatorPage({ header, homeHref, path, requested, onAsk }: Opera
   }
   return (
     <OperatorView
-      header={header}
       access={access}
       tab={tab}
       onTab={(next) => onAsk({ tab: next })}
@@ -108,19 +115,30 @@ const given = <K extends string, V extends string>(name: K, value: V | '' | unde
 /** The one of these words that it is. */
 const among = <V extends string>(known: readonly V[], value: string): V | undefined => known.find((each) => each === value)
 
-function PeopleTab({ requested, filter, onBoard, ...parts }: TabProps & { onBoard: boolean }) {
+function PeopleTab({ requested, filter, onBoard, own, ...parts }: TabProps & { onBoard: boolean; own: string }) {
   const t = useSentences('operator')
   const { call } = useApi()
   const sorry = useSorry()
   const search = useSettled(requested.search)
   const list = useList(listPeople, { ...given('search', search.trim()), ...given('store', requested.store) })
-  const [leaving, setLeaving] = useState<{ person: KnownPerson; busy: boolean; failure: SayableFailure | null } | null>(null)
+  const [confirming, setConfirming] = useState<{
+    change: PersonChange
+    person: KnownPerson
+    busy: boolean
+    failure: SayableFailure | null
+  } | null>(null)
+  const ask = (change: PersonChange, person: KnownPerson): void => setConfirming({ change, person, busy: false, failure: null })
   const changed = (person: KnownPerson): void => list.replace(({ id }) => id === person.id, person)
 
   const turn = (person: KnownPerson, active: boolean): Promise<void> =>
     call(switchPerson, { params: { person: person.id }, body: { active } }).then((now) => {
       changed(now)
       notify.success(t(active ? 'people.done.on' : 'people.done.off'), { id: 'operator', detail: person.name })
+    })
+  const takeFactor = (person: KnownPerson): Promise<void> =>
+    call(takeSecondFactor, { params: { person: person.id } }).then((now) => {
+      changed(now)
+      notify.success(t('people.done.factor'), { id: 'operator', detail: person.name })
     })
   const name = (person: KnownPerson, operator: boolean): void => {
     call(setOperator, { params: { person: person.id }, body: { operator } }).then((now) => {
@@ -135,23 +153,26 @@ function PeopleTab({ requested, filter, onBoard, ...parts }: TabProps & { onBoar
         requested={requested}
         list={{ ...list, ...filter }}
         onBoard={onBoard}
+        own={own}
         now={Date.now()}
         onSwitch={(person, active) => {
           if (active) turn(person, true).catch(sorry)
-          else setLeaving({ person, busy: false, failure: null })
+          else ask('off', person)
         }}
         onOperator={name}
+        onTakeFactor={(person) => ask('factor', person)}
       />
-      {leaving && (
-        <SwitchOffDialog
-          {...leaving}
-          onClose={() => setLeaving(null)}
-          onSwitchOff={() => {
-            const { person } = leaving
-            setLeaving({ person, busy: true, failure: null })
-            turn(person, false).then(
-              () => setLeaving(null),
-              (error: unknown) => setLeaving({ person, busy: false, failure: failureOf(error) }),
+      {confirming && (
+        <PersonDialog
+          {...confirming}
+          onClose={() => setConfirming(null)}
+          onConfirm={() => {
+            const { change, person } = confirming
+            setConfirming({ change, person, busy: true, failure: null })
+            const done = change === 'off' ? turn(person, false) : takeFactor(person)
+            done.then(
+              () => setConfirming(null),
+              (error: unknown) => setConfirming({ change, person, busy: false, failure: failureOf(error) }),
             )
           }}
         />
@@ -214,8 +235,8 @@ function HealthTab() {
 }
 
 /** Hands a file to the browser. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+function download(name: string, parts: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   URL.revokeObjectURL(url)
 }
@@ -224,6 +245,7 @@ function AuditTab({ requested, filter, ...parts }: TabProps) {
   const t = useSentences('operator')
   const { call } = useApi()
   const sorry = useSorry()
+  const format = useFormat()
   const { what, who } = useAuditSentences()
   const [exporting, setExporting] = useState(false)
   const { person, store, kind } = requested
@@ -244,7 +266,6 @@ function AuditTab({ requested, filter, ...parts }: TabProps) {
   const exportAll = async (): Promise<void> => {
     setExporting(true)
     try {
-      const entries = await call(exportAuditLog, { query })
       const heads = {
         when: t('audit.when'),
         who: t('audit.who'),
@@ -252,7 +273,10 @@ function AuditTab({ requested, filter, ...parts }: TabProps) {
         store: t('audit.store'),
         address: t('audit.where'),
       }
-      download(`${t('audit.file')}-${new Date().toISOString().slice(0, 10)}.csv`, auditCsv(heads, entries.map(line)))
+      const read = (cursor: string | null) => call(exportAuditLog, { query: { ...query, ...given('cursor', cursor ?? '') } })
+      const file = await auditCsv(heads, read, line)
+      download(`${t('audit.file')}-${new Date().toISOString().slice(0, 10)}.csv`, file.parts)
+      notify.success(t('audit.exported', { count: file.events, number: format.number(file.events) }), { id: 'operator' })
     } catch (error) {
       sorry(error)
     } finally {

@@ -63,7 +63,6 @@ export function KnownStoresView({ list, requested, onAsk, hrefOf, now, onPause }
         phoneCell: ({ owner }) => (owner ? <span className="text-muted">{owner.email}</span> : null),
       },
       { id: 'members', head: t('stores.members'), width: 100, align: 'end', cell: ({ members }) => format.number(members) },
-      { id: 'plan', head: t('stores.plan'), width: 100, phone: 'none', cell: () => <Badge>{t('stores.free')}</Badge> },
       { id: 'products', head: t('stores.products'), width: 110, align: 'end', cell: ({ products }) => format.number(products) },
       {
         id: 'synchronised',
@@ -84,7 +83,7 @@ export function KnownStoresView({ list, requested, onAsk, hrefOf, now, onPause }
         nameOf={({ displayName }) => displayName}
         state={useListState(list, { title: t('stores.none.title'), advice: t('stores.none.advice') })}
         toolbar={
-          <span className="flex-1 max-sm:basis-full sm:max-w-80">
+          <span className="flex-1 sm:max-w-80">
             <SearchInput label={t('stores.search')} value={requested.search} onValueChange={(search) => onAsk({ search })} />
           </span>
         }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button/index.ts'
-import { AccountIcon, HealthIcon, HistoryIcon, MailIcon, StoreIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
+import { AccountIcon, HealthIcon, HistoryIcon, InvoiceIcon, MailIcon, StoreIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
@@ -9,7 +9,6 @@ import { useFailureSentence, useSentences, type SayableFailure } from '../../../
 import { operatorTabs, type OperatorTab } from '../model/operator-request.ts'
 
 export interface OperatorViewProps {
-  header: ReactNode
   /** Whether one may be here. */
   access: { kind: 'loading' } | { kind: 'failed'; failure: SayableFailure; again: () => void } | { kind: 'forbidden' } | { kind: 'granted' }
   tab: OperatorTab
@@ -23,6 +22,7 @@ export interface OperatorViewProps {
 const icons = {
   people: <AccountIcon />,
   stores: <StoreIcon />,
+  payments: <InvoiceIcon />,
   runs: <SynchroniseIcon />,
   health: <HealthIcon />,
   audit: <HistoryIcon />,
@@ -30,11 +30,12 @@ const icons = {
 } as const satisfies Record<OperatorTab, ReactNode>
 
 /** What who runs the installation looks at. */
-export function OperatorView({ header, access, tab, onTab, hrefOf, homeHref, children }: OperatorViewProps) {
+export function OperatorView({ access, tab, onTab, hrefOf, homeHref, children }: OperatorViewProps) {
   const t = useSentences('operator')
+  const titles = useSentences('shell')
   const say = useFailureSentence()
   return (
-    <Page header={header} width="full" title={t('title')} description={t('description')}>
+    <Page width="full" title={titles('titles.admin')} description={t('description')}>
       {access.kind === 'granted' ? (
         <Tabs
           value={tab}
@@ -43,7 +44,7 @@ export function OperatorView({ header, access, tab, onTab, hrefOf, homeHref, chi
             if (next) onTab(next)
           }}
         >
-          <TabList label={t('title')}>
+          <TabList label={titles('titles.admin')}>
             {operatorTabs.map((name) => (
               <Tab key={name} value={name} href={hrefOf(name)} icon={icons[name]}>
                 {t(`tab.${name}`)}

@@ -99,7 +99,7 @@ export function OutboxView({ list, requested, onAsk, now, open, onOpen, onSend }
         onRowOpen={onOpen}
         toolbar={
           <>
-            <span className="flex-1 max-sm:basis-full sm:max-w-80">
+            <span className="flex-1 sm:max-w-80">
               <SearchInput label={t('outbox.search')} value={requested.search} onValueChange={(search) => onAsk({ search })} />
             </span>
             <span className="w-48 max-sm:w-full">

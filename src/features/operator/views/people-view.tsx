@@ -3,7 +3,7 @@ import type { KnownPerson } from '../../../../contract/index.ts'
 import { Avatar } from '../../../design/avatar/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
-import { HealthIcon, HistoryIcon, RemoveIcon, RunIcon } from '../../../design/icon/index.ts'
+import { CredentialIcon, HealthIcon, HistoryIcon, RemoveIcon, RunIcon } from '../../../design/icon/index.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '../../../design/menu/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
 import { Tag, TagList } from '../../../design/tag/index.ts'
@@ -18,14 +18,17 @@ export interface PeopleViewProps {
   hrefOf: (request: Partial<OperatorRequest>) => string
   /** Whether roles are given here, not by another provider. */
   onBoard: boolean
+  /** E-mail of who looks: how they sign in themselves is changed in the profile. */
+  own: string
   /** Milliseconds since 1970. */
   now: number
   onSwitch: (person: KnownPerson, active: boolean) => void
   onOperator: (person: KnownPerson, operator: boolean) => void
+  onTakeFactor: (person: KnownPerson) => void
 }
 
 /** Everybody who may come in, and who may not any more. */
-export function PeopleView({ list, requested, onAsk, hrefOf, onBoard, now, onSwitch, onOperator }: PeopleViewProps) {
+export function PeopleView({ list, requested, onAsk, hrefOf, onBoard, own, now, onSwitch, onOperator, onTakeFactor }: PeopleViewProps) {
   const t = useSentences('operator')
   const format = useFormat()
   const columns = useMemo<readonly TableColumn<KnownPerson>[]>(
@@ -62,6 +65,16 @@ export function PeopleView({ list, requested, onAsk, hrefOf, onBoard, now, onSwi
         head: t('people.stores'),
         width: 220,
         grow: 1,
+        phone: 'wide',
+        phoneCell: ({ stores, storeCount }) =>
+          stores.length === 0 ? null : (
+            <span className="truncate text-xs text-muted">
+              {[
+                ...stores.slice(0, 2).map(({ displayName }) => displayName),
+                ...(storeCount > 2 ? [t('people.more', { count: storeCount - 2 })] : []),
+              ].join(' · ')}
+            </span>
+          ),
         cell: ({ stores, storeCount }) =>
           stores.length === 0 ? (
             <span className="text-muted">–</span>
@@ -99,7 +112,7 @@ export function PeopleView({ list, requested, onAsk, hrefOf, onBoard, now, onSwi
         state={useListState(list, { title: t('people.none.title'), advice: t('people.none.advice') })}
         toolbar={
           <>
-            <span className="flex-1 max-sm:basis-full sm:max-w-80">
+            <span className="flex-1 sm:max-w-80">
               <SearchInput label={t('people.search')} value={requested.search} onValueChange={(search) => onAsk({ search })} />
             </span>
             {requested.store !== '' && <Tag onRemove={() => onAsk({ store: '' })}>{t('people.of', { store: requested.store })}</Tag>}
@@ -116,6 +129,11 @@ export function PeopleView({ list, requested, onAsk, hrefOf, onBoard, now, onSwi
               </MenuItem>
             )}
             <MenuSeparator />
+            {onBoard && person.secondFactor && person.email !== own && (
+              <MenuItem icon={<CredentialIcon />} tone="danger" onSelect={() => onTakeFactor(person)}>
+                {t('people.takeFactor')}
+              </MenuItem>
+            )}
             {person.active ? (
               <MenuItem icon={<RemoveIcon />} tone="danger" onSelect={() => onSwitch(person, false)}>
                 {t('people.switchOff')}

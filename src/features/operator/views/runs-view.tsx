@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type KnownRun, runGroups, runKinds } from '../../../../contract/index.ts'
-import { Badge } from '../../../design/badge/index.ts'
+import { NotedBadge } from '../../../design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import { CancelledIcon, SynchroniseIcon } from '../../../design/icon/index.ts'
 import { MenuItem } from '../../../design/menu/index.ts'
@@ -57,18 +57,8 @@ export function RunsView({ list, requested, onAsk, now, onControl }: RunsViewPro
         grow: 1,
         phone: 'status',
         shape: 'badge',
-        cell: ({ status, failure }) => (
-          <span className="flex min-w-0 flex-col items-start gap-0.5">
-            <Badge tone={tones[status]} dot>
-              {t(`runs.states.${status}`)}
-            </Badge>
-            {failure !== null && (
-              <span className="max-w-full truncate text-xs text-muted" title={t(`runs.failures.${failure}`)}>
-                {t(`runs.failures.${failure}`)}
-              </span>
-            )}
-          </span>
-        ),
+        cell: (run) => <RunState run={run} />,
+        phoneCell: (run) => <RunState run={run} inLine />,
       },
       { id: 'requested', head: t('runs.requested'), width: 160, cell: ({ requestedAt }) => format.since(requestedAt, now) },
       {
@@ -114,7 +104,7 @@ export function RunsView({ list, requested, onAsk, now, onControl }: RunsViewPro
                 ]}
               />
             </span>
-            <span className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+            <span className="w-44 max-sm:w-full">
               <Select
                 aria-label={t('runs.state')}
                 value={requested.state}
@@ -147,5 +137,15 @@ export function RunsView({ list, requested, onAsk, now, onControl }: RunsViewPro
         }
       />
     </ListFrame>
+  )
+}
+
+/** How far a run is, and why it failed. */
+function RunState({ run: { status, failure }, inLine }: { run: KnownRun; inLine?: boolean }) {
+  const t = useSentences('operator')
+  return (
+    <NotedBadge tone={tones[status]} dot inLine={inLine} note={failure === null ? null : t(`runs.failures.${failure}`)}>
+      {t(`runs.states.${status}`)}
+    </NotedBadge>
   )
 }

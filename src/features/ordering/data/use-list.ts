@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { productsByCategory, productsByCollection, type CompactProductList, type ListReference } from '../../../../contract/index.ts'
+import {
+  listProducts,
+  productsByCategory,
+  productsByCollection,
+  type CompactProductList,
+  type ListReference,
+} from '../../../../contract/index.ts'
 import { collectionQuery, useEndpoint, useSession, type QueryResult } from '../../../api/index.ts'
 
 const options = { onFocus: false, compact: true } as const
@@ -7,13 +13,17 @@ const options = { onFocus: false, compact: true } as const
 /** The whole of a list, in columns. */
 export function useList(store: string, list: ListReference): QueryResult<CompactProductList> {
   const { person } = useSession()
-  const [category, collection] = useMemo(() => {
+  const { category, collection, samara } = useMemo(() => {
+    const { kind, id } = list
     const query = { store, username: person.email }
-    return list.kind === 'category'
-      ? [{ query: { ...query, categoryId: list.id } }, null]
-      : [null, { query: { ...query, ...collectionQuery(list.id) } }]
-  }, [store, person.email, list.kind, list.id])
+    return {
+      category: kind === 'category' ? { query: { ...query, categoryId: id } } : null,
+      collection: kind === 'collection' ? { query: { ...query, ...collectionQuery(id) } } : null,
+      samara: kind === 'samara' ? { query: { ...query, kind, id } } : null,
+    }
+  }, [store, person.email, list])
   const categories = useEndpoint(productsByCategory, category, options)
   const collections = useEndpoint(productsByCollection, collection, options)
-  return list.kind === 'category' ? categories : collections
+  const samaras = useEndpoint(listProducts, samara, options)
+  return { category: categories, collection: collections, samara: samaras }[list.kind]
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import {
   type Criterion,
+  listGroupOf,
   type ListKind,
   readPreferences,
   savePreferences,
@@ -57,7 +58,7 @@ export function usePreferences(store: string, kind: ListKind): WorkbenchPreferen
           const sent = turn.next
           turn.next = null
           // A layout that could not be stored is stored with the next change; on this screen it is used anyway.
-          await run({ query, body: { [kind]: sent } }).catch(() => undefined)
+          await run({ query, body: { [listGroupOf(kind)]: sent } }).catch(() => undefined)
         }
         sending.current = null
       }
@@ -67,7 +68,7 @@ export function usePreferences(store: string, kind: ListKind): WorkbenchPreferen
   )
   return {
     known: data !== undefined,
-    layout: own ?? data?.[kind] ?? usualLayout,
+    layout: own ?? data?.[listGroupOf(kind)] ?? usualLayout,
     onLayout,
     criteria: data?.criteria && data.criteria.length > 0 ? data.criteria : usualCriteria,
   }

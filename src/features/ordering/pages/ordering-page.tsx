@@ -1,14 +1,16 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
-import type { ListReference, PublicationFacts, PublishRequest } from '../../../../contract/index.ts'
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { Criterion, ListReference, PublicationFacts, PublishRequest } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { download, exportOrdering } from '../data/export-ordering.ts'
 import { useWorkbench } from '../data/use-workbench.ts'
 import { usePreferences } from '../data/use-preferences.ts'
+import { isPublishable } from '../model/ordering-status.ts'
 import type { Workbench } from '../model/workbench.ts'
 import { exportColumns } from '../model/export-rows.ts'
 import { NoWorkbench } from '../views/no-workbench.tsx'
+import { StartChoiceDialog } from '../views/start-choice-dialog.tsx'
 import { WorkbenchView } from '../views/workbench-view.tsx'
 import type { WorkbenchViewProps } from '../views/workbench-props.ts'
 import { ImportSlot } from './import-slot.tsx'
@@ -25,13 +27,14 @@ export interface OrderingHandle {
 export interface OrderingPageProps {
   /** Set while the list is open. */
   ref?: Ref<OrderingHandle>
-  header: ReactNode
   store: string
   list: ListReference
   /** Opened to be put in order by hand, as shoppers see it. @default false */
   manual?: boolean | undefined
   /** The page where another list is chosen. */
   listsHref: string
+  /** Where what a list holds is written, by its name; null where that is not done here. @default null */
+  editHrefOf?: ((name: string) => string) | null | undefined
   /** The progress of the list's publication, above the list. */
   publication?: ReactNode
   /** A publication is being requested or under way. */
@@ -40,10 +43,14 @@ export interface OrderingPageProps {
   publicationFacts: PublicationFacts | null
   /** Null where lists of this kind are not published. */
   onPublish: ((request: PublishRequest) => void) | null
+  /** Makes a collection of chosen products, in their sequence, with what the list is sorted by. Keep it stable between renders. @default null */
+  onCollect?: ((products: readonly number[], criteria: readonly Criterion[]) => void) | null | undefined
   /** The person opened the list to publish it: `onPublish` is called once the list is loaded, if there is something to publish. @default false */
   publishFirst?: boolean | undefined
   /** The saved version that the draft begins with, as a step that can be undone; null for the newest one. @default null */
   startFrom?: number | null | undefined
+  /** The person goes on with a draft of their own instead of that version. */
+  onOwnDraft?: (() => void) | undefined
   /** What the person publishes is sent for approval: whether what is saved was sent already. @default null: they publish themselves */
   approval?: 'to-send' | 'sent' | null | undefined
   /** What the list is searched for when it opens. @default '' */
@@ -80,12 +87,7 @@ export function OrderingPage({ store, list, manual = false, ...rest }: OrderingP
       }}
     />
   ) : (
-    <NoWorkbench
-      header={rest.header}
-      kind={list.kind}
-      listsHref={rest.listsHref}
-      state={state.kind === 'opening' ? { kind: 'loading' } : state}
-    />
+    <NoWorkbench kind={list.kind} listsHref={rest.listsHref} state={state.kind === 'opening' ? { kind: 'loading' } : state} />
   )
 }
 
@@ -100,14 +102,16 @@ function OpenWorkbench({
   list,
   workbench,
   coming,
-  header,
   listsHref,
+  editHrefOf = null,
   publication,
   publishing,
   publicationFacts,
   onPublish,
+  onCollect = null,
   publishFirst = false,
   startFrom = null,
+  onOwnDraft,
   approval = null,
   searched = '',
   layout,
@@ -116,10 +120,10 @@ function OpenWorkbench({
   const t = useSentences('ordering')
   const say = useFailureSentence()
   useImperativeHandle(ref, () => ({ save: () => workbench.save() }), [workbench])
-  useStartFrom({ store, list, workbench, version: coming ? null : startFrom })
+  const start = useStartFrom({ store, list, workbench, version: coming ? null : startFrom })
   const requested = useRef(false)
   useEffect(() => {
-    if (!publishFirst || requested.current || !onPublish || coming || (!workbench.dirty && workbench.ordering.version === 0)) return
+    if (!publishFirst || requested.current || !onPublish || coming || (!workbench.dirty && !isPublishable(workbench))) return
     requested.current = true
     onPublish(requestOf(workbench))
   }, [publishFirst, onPublish, workbench, coming])
@@ -159,35 +163,50 @@ function OpenWorkbench({
     if (!pinned) notify.danger(t('pins.tooMany'), { id: 'pins' })
     return pinned
   }
+  const { criteria } = workbench
+  const collect = useMemo(() => onCollect && ((products: readonly number[]) => onCollect(products, criteria)), [onCollect, criteria])
   useShortcuts({ save: () => void save(), undo: workbench.undo, redo: workbench.redo })
 
   return (
-    <WorkbenchView
-      header={header}
-      workbench={{ ...workbench, pin }}
-      coming={coming}
-      listsHref={listsHref}
-      layout={layout}
-      onLayout={onLayout}
-      slots={{
-        score: (product, close) => (
-          <ScoreSlot key={product} store={store} list={list} workbench={workbench} product={product} onClose={close} />
-        ),
-        importing: (close) => <ImportSlot store={store} list={list} workbench={workbench} onClose={close} />,
-        saved: (
-          <SavedSlot store={store} list={list} workbench={workbench} drifted={publicationFacts && (publicationFacts.drifted ?? 0) > 0} />
-        ),
-      }}
-      publication={publication}
-      publishing={publishing}
-      approval={approval}
-      publicationFacts={publicationFacts}
-      onPublish={onPublish ? () => onPublish(requestOf(workbench)) : null}
-      onSave={() => void save()}
-      onExport={(format) => void write(format)}
-      now={Date.now()}
-      // Among the first products alone it might not be there.
-      searched={coming ? '' : searched}
-    />
+    <>
+      {start.open && (
+        <StartChoiceDialog
+          changes={workbench.done.length}
+          onVersion={start.onVersion}
+          onOwn={() => {
+            start.onOwn()
+            onOwnDraft?.()
+          }}
+        />
+      )}
+      <WorkbenchView
+        workbench={{ ...workbench, pin }}
+        coming={coming}
+        listsHref={listsHref}
+        onCollect={collect}
+        editHref={editHrefOf && editHrefOf(workbench.list.source.list.name)}
+        layout={layout}
+        onLayout={onLayout}
+        slots={{
+          score: (product, close) => (
+            <ScoreSlot key={product} store={store} list={list} workbench={workbench} product={product} onClose={close} />
+          ),
+          importing: (close) => <ImportSlot store={store} list={list} workbench={workbench} onClose={close} />,
+          saved: (
+            <SavedSlot store={store} list={list} workbench={workbench} drifted={publicationFacts && (publicationFacts.drifted ?? 0) > 0} />
+          ),
+        }}
+        publication={publication}
+        publishing={publishing}
+        approval={approval}
+        publicationFacts={publicationFacts}
+        onPublish={onPublish ? () => onPublish(requestOf(workbench)) : null}
+        onSave={() => void save()}
+        onExport={(format) => void write(format)}
+        now={Date.now()}
+        // Among the first products alone it might not be there.
+        searched={coming ? '' : searched}
+      />
+    </>
   )
 }

@@ -34,6 +34,7 @@ export function ScoreSlot({ store, list, workbench, product, onClose }: ScoreSlo
     <ScoreDialog
       product={workbench.list.nameOf(product)}
       score={queryStateOf(score)}
+      currency={workbench.list.source.currency}
       today={todayIn(workbench.list.source.timeZone)}
       saving={saving}
       failure={failure}

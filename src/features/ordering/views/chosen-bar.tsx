@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Button } from '../../../design/button/index.ts'
-import { ExpandIcon, PinIcon, ReleaseIcon, ScoreIcon } from '../../../design/icon/index.ts'
+import { CollectionIcon, ExpandIcon, PinIcon, ReleaseIcon, ScoreIcon } from '../../../design/icon/index.ts'
 import { IconButton } from '../../../design/icon-button/index.ts'
 import { Menu, MenuItem } from '../../../design/menu/index.ts'
 import { SelectionBar } from '../../../design/selection-bar/index.ts'
@@ -58,14 +58,17 @@ export function ChosenBar({ selection, total, onClear, compact = false }: Chosen
           {t('pin.at')}
         </MenuItem>
       </Menu>
+      {/* By their icons alone: the bar is one line, so that choosing moves nothing. */}
       {actions.map(({ label, icon, disabled, onPress }) =>
         compact ? (
           <IconButton key={label} silent label={label} icon={icon} disabled={disabled} onClick={onPress} />
         ) : (
-          <Button key={label} size="sm" icon={icon} disabled={disabled} onClick={onPress}>
-            {label}
-          </Button>
+          <IconButton key={label} size="sm" label={label} icon={icon} disabled={disabled} onClick={onPress} />
         ),
+      )}
+      {/* On a phone there is no room beside the others. */}
+      {doing.collect && !compact && (
+        <IconButton size="sm" label={t('collect')} icon={<CollectionIcon />} onClick={() => doing.collect?.(selection)} />
       )}
     </SelectionBar>
   )

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { usualCriteria, type Criterion } from '../../../../contract/index.ts'
+import { listGroupOf, usualCriteria, type Criterion } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { CriteriaPanel, type CriterionColumn } from '../../../design/criteria-panel/index.ts'
 import { Drawer } from '../../../design/drawer/index.ts'
@@ -55,7 +55,7 @@ export function CriteriaDrawer({ workbench, criteria, onCriteria, previewing, on
       onOpenChange={onClose}
       modal={false}
       title={t('criteria.title')}
-      description={t(`criteria.intro.${list.source.list.kind}`)}
+      description={t(`criteria.intro.${listGroupOf(list.source.list.kind)}`)}
     >
       <p role="status" className="mb-3 text-sm font-medium tabular-nums empty:hidden">
         {previewing && moved !== null ? t('criteria.previewing', { count: moved, products: format.number(moved) }) : ''}

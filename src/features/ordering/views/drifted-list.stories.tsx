@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { noPublication } from '../../../../contract/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { listOf, ordering } from '../ordering.fixtures.ts'
 import { LiveWorkbench } from './live-workbench.fixtures.tsx'
@@ -17,7 +18,7 @@ const meta = {
   title: 'Features/Ordering/Drifted list',
   component: LiveWorkbench,
   parameters: { layout: 'fullscreen' },
-  decorators: [localized],
+  decorators: [underHeader, localized],
   args: {
     list: published,
     start: { open: { kind: 'history' } },

@@ -46,7 +46,7 @@ export const WhatCannotBeReadStaysChosen: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText('El archivo no está escrito en UTF-8. Guárdalo como CSV UTF-8 y prueba otra vez.')).toBeVisible()
     await expect(screen.getByText('tazas.csv')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Leerlo otra vez' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Leer el archivo de nuevo' }))
     await expect(args.onFile).toHaveBeenCalledWith(file)
   },
 }

@@ -1,4 +1,4 @@
-import { useReducer, useState, type ReactNode } from 'react'
+import { useReducer, useState } from 'react'
 import { noPublication, type PublicationFacts, type WorkbenchLayout } from '../../../../contract/index.ts'
 import type { Workbench } from '../model/workbench.ts'
 import type { ListTable } from '../model/list-table.ts'
@@ -15,7 +15,6 @@ import type { WorkbenchStart } from './workbench-props.ts'
 import { WorkbenchView } from './workbench-view.tsx'
 
 export interface LiveWorkbenchProps {
-  header?: ReactNode
   list: ListTable
   /** What was done before the story begins. */
   actions?: readonly SessionAction[]
@@ -40,7 +39,6 @@ export interface LiveWorkbenchProps {
 
 /** The workbench as its page would keep it: real arithmetic, no server. */
 export function LiveWorkbench({
-  header,
   list,
   actions = [],
   facts = {},
@@ -75,7 +73,6 @@ export function LiveWorkbench({
   const version = versions.find((each) => each.version === compared)
   return (
     <WorkbenchView
-      header={header}
       workbench={beginning ? openingWorkbench(beginning, workbench.criteria) : workbench}
       coming={coming ? { failure: coming.failure, again: coming.again ?? (() => undefined) } : null}
       listsHref="#lists"
@@ -87,6 +84,7 @@ export function LiveWorkbench({
       slots={{
         score: (product, close) => (
           <ScoreDialog
+            currency="EUR"
             product={list.nameOf(product)}
             score={explained}
             today="2026-11-21"

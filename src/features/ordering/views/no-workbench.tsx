@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { ListKind } from '../../../../contract/index.ts'
+import { listGroupOf, type ListKind } from '../../../../contract/index.ts'
 import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
 import { ListState, type ListStateValue } from '../../../design/list-state/index.ts'
@@ -13,7 +12,6 @@ import { listFrame } from './product-list.tsx'
 import { useProductLooks } from './product-looks.tsx'
 
 export interface NoWorkbenchProps {
-  header: ReactNode
   kind: ListKind
   /** The page where another list is chosen. */
   listsHref: string
@@ -21,29 +19,30 @@ export interface NoWorkbenchProps {
 }
 
 /** The workbench without its list: loading, failed, or without permission. */
-export function NoWorkbench({ header, kind, listsHref, state }: NoWorkbenchProps) {
+export function NoWorkbench({ kind, listsHref, state }: NoWorkbenchProps) {
   const t = useSentences('ordering')
   const say = useFailureSentence()
-  const back = <ButtonLink href={listsHref}>{t(`back.${kind}`)}</ButtonLink>
+  const group = listGroupOf(kind)
+  const back = <ButtonLink href={listsHref}>{t(`back.${group}`)}</ButtonLink>
   const stateOf = (failure: SayableFailure, again: () => void): ListStateValue => {
     switch (failure.code) {
       case 'catalogue/unknown-category':
       case 'catalogue/unknown-collection':
+      case 'samara-collection/unknown':
       case 'request/invalid':
-        return { kind: 'noResult', title: t(`unknown.${kind}`), advice: t('unknown.text'), action: back }
+        return { kind: 'noResult', title: t(`unknown.${group}`), advice: t('unknown.text'), action: back }
       case 'access/other-store':
       case 'access/other-person':
         return { kind: 'forbidden', title: t('forbidden.title'), advice: t('forbidden.text'), action: back }
       case 'access/outside-limits':
-        return { kind: 'forbidden', title: t(`outside.${kind}`), advice: say(failure), action: back }
+        return { kind: 'forbidden', title: t(`outside.${group}`), advice: say(failure), action: back }
       default:
         return { kind: 'failed', title: t('failed'), advice: say(failure), onRetry: again }
     }
   }
   return (
     <Page
-      header={header}
-      breadcrumb={<Breadcrumb items={[{ label: t(`crumbs.${kind}`), href: listsHref }, { label: t('crumbs.order') }]} />}
+      breadcrumb={<Breadcrumb items={[{ label: t(`crumbs.${group}`), href: listsHref }, { label: t('crumbs.order') }]} />}
       title={t('crumbs.order')}
       fill
     >

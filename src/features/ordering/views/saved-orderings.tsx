@@ -48,6 +48,14 @@ export function SavedOrderings({ versions, drifted, restoring = null, onCompare,
                           .filter(Boolean)
                           .join(' · ')}
                       </span>
+                      {version.proposal && (
+                        <span className="block break-words text-muted">
+                          {t('versions.approved', {
+                            proposer: version.proposal.proposedBy || t('someone'),
+                            approver: version.proposal.approvedBy || t('someone'),
+                          })}
+                        </span>
+                      )}
                       {about(version) !== '' && <span className="block text-muted">{about(version)}</span>}
                     </span>
                     {version.published && drifted === true && <ListStatusBadge status="drifted" size="sm" />}

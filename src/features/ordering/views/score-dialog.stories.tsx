@@ -11,6 +11,7 @@ const meta = {
   args: {
     product: 'Taza esmaltada roja',
     score: { kind: 'ready', value: score },
+    currency: 'EUR',
     today: '2026-11-21',
     saving: false,
     failure: null,
@@ -64,6 +65,29 @@ export const Overruled: Story = {
     const takeBack = screen.getAllByRole('button').find(({ textContent }) => /quitar|volver|retirar/i.test(textContent))
     await userEvent.click(takeBack!)
     await expect(args.onTakeBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const InWordsAndFigures: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/412,30.€ esperados en 28 días/)).toBeVisible()
+    await expect(screen.getByText('1,2 veces lo de antes')).toBeVisible()
+    await expect(screen.getByText('Para 41 días')).toBeVisible()
+    await expect(screen.getByText(/Un modelo|un modelo/)).toBeVisible()
+  },
+}
+
+export const OrderedByWhatForetoldBetter: Story = {
+  args: { score: { kind: 'ready', value: { ...score, demandBasis: 'decayed-56' } } },
+  play: async () => {
+    await expect(await screen.findByText(/los de hace 56 días cuentan la mitad/)).toBeVisible()
+  },
+}
+
+export const TooFewSalesToLearnFrom: Story = {
+  args: { score: { kind: 'ready', value: { ...score, demandBasis: 'recent' } } },
+  play: async () => {
+    await expect(await screen.findByText(/412,30.€ en 30 días, al ritmo actual/)).toBeVisible()
   },
 }
 

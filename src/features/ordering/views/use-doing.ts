@@ -19,6 +19,8 @@ export interface Doing {
   release: (products: Selection) => void
   /** Null while it cannot be shown. */
   explain: ((product: number) => void) | null
+  /** Makes a collection of them, in their sequence; null where that is not offered. */
+  collect: ((products: Selection) => void) | null
 }
 
 /** Menus of rows ask here, so that rows need not be drawn anew for what their menus would do. */
@@ -29,8 +31,15 @@ export const DoingContext = createContext<Doing | null>(null)
  * @param pinAt asks at which position products are to be held
  * @param explain tells how a product's score came about
  * @param frozen whether something else than the ordering is shown
+ * @param onCollect makes a collection of products
  */
-export function useDoing(workbench: Workbench, pinAt: (products: Selection) => void, explain: Doing['explain'], frozen: boolean): Doing {
+export function useDoing(
+  workbench: Workbench,
+  pinAt: (products: Selection) => void,
+  explain: Doing['explain'],
+  frozen: boolean,
+  onCollect: ((products: readonly number[]) => void) | null,
+): Doing {
   return useMemo(() => {
     const { view, present } = workbench
     const move = (meant: Move | null): void => {
@@ -53,6 +62,7 @@ export function useDoing(workbench: Workbench, pinAt: (products: Selection) => v
       pinAt,
       release: (products) => workbench.release([...products].filter((product) => present.pins.has(product))),
       explain,
+      collect: onCollect && ((products) => onCollect(inSequence(products))),
     }
-  }, [workbench, pinAt, explain, frozen])
+  }, [workbench, pinAt, explain, frozen, onCollect])
 }

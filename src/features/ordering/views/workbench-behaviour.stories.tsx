@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { list, listOf, now, ordering } from '../ordering.fixtures.ts'
 import { LiveWorkbench } from './live-workbench.fixtures.tsx'
@@ -16,7 +17,7 @@ const meta = {
   title: 'Features/Ordering/Workbench',
   component: LiveWorkbench,
   parameters: { layout: 'fullscreen' },
-  decorators: [localized],
+  decorators: [underHeader, localized],
   args: { list, onSave: fn(), onPublish: fn(), onExport: fn(), onLayout: fn(), onFile: fn(), onOverrule: fn() },
 } satisfies Meta<typeof LiveWorkbench>
 export default meta
@@ -164,6 +165,7 @@ export const HistoryGoesBackToAnyStep: Story = {
     await waitFor(() => expect(idsIn(canvasElement).slice(0, 3)).toEqual([first, second, third]))
     await userEvent.click(drawer.getByRole('radio', { name: new RegExp(`^«${nameOf(second)}»`) }))
     await waitFor(() => expect(idsIn(canvasElement)[0]).toBe(second))
+    await expect(drawer.getByText('Lo propuso Luis Ortega y lo aprobó Ana Ruiz')).toBeVisible()
     await userEvent.click(drawer.getAllByRole('button', { name: 'Comparar' })[1]!)
     await expect(await screen.findByRole('dialog', { name: /^Lo que cambia desde/ })).toBeVisible()
   },

@@ -5,11 +5,12 @@ import { HistoryIcon } from '../../../design/icon/index.ts'
 import { IconButton } from '../../../design/icon-button/index.ts'
 import { SaveBar, type SaveBarProps } from '../../../design/save-bar/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { isPublishable } from '../model/ordering-status.ts'
 import type { Workbench } from '../model/workbench.ts'
 import { useStepName } from './use-step-name.ts'
 
 export interface WorkbenchFootProps {
-  workbench: Pick<Workbench, 'done' | 'undone' | 'dirty' | 'draft' | 'draftAt' | 'ordering' | 'saving' | 'undo' | 'redo'>
+  workbench: Pick<Workbench, 'list' | 'done' | 'undone' | 'dirty' | 'draft' | 'draftAt' | 'ordering' | 'saving' | 'undo' | 'redo'>
   historyOpen: boolean
   onHistory: () => void
   publishing: boolean
@@ -46,7 +47,7 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
   const format = useFormat()
   const stepName = useStepName()
   const { done, undone, dirty, draftAt, saving, ordering } = workbench
-  const { version, savedAt, savedBy } = ordering
+  const { savedAt, savedBy } = ordering
   const [last, next] = [done.at(-1), undone.at(-1)]
   const when = savedAt ? format.since(savedAt, now) : null
   const time = draftAt === null ? '' : format.time(new Date(draftAt).toISOString())
@@ -68,9 +69,11 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
   const waits = approval === 'sent'
   const settled = waits
     ? 'bar.proposed'
-    : status === null || (onPublish === null && status !== 'never')
-      ? 'bar.savedOnly'
-      : settledSentences[status]
+    : status === 'never' && isPublishable(workbench)
+      ? 'bar.asFilled'
+      : status === null || (onPublish === null && status !== 'never')
+        ? 'bar.savedOnly'
+        : settledSentences[status]
   return (
     <SaveBar
       className="-mx-4 sm:-mx-6"
@@ -120,7 +123,7 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
               label: t(approval !== null ? 'sendForApproval' : 'publish'),
               onPress: onPublish,
               loading: publishing,
-              disabled: !dirty && version === 0,
+              disabled: !dirty && !isPublishable(workbench),
             }
           : undefined
       }

@@ -36,13 +36,13 @@ export interface Coming {
 }
 
 export interface WorkbenchViewProps {
-  /** Above everything. */
-  header: ReactNode
   workbench: Workbench
   /** Null, and absent, once the whole list is there. */
   coming?: Coming | null | undefined
   /** The page where another list is chosen. */
   listsHref: string
+  /** Where what the list holds is written, of a list that is built here. @default null */
+  editHref?: string | null | undefined
   layout: WorkbenchLayout
   onLayout: (layout: WorkbenchLayout) => void
   slots: WorkbenchSlots
@@ -56,6 +56,8 @@ export interface WorkbenchViewProps {
   publicationFacts: PublicationFacts | null
   /** Publishes the ordering; null where lists of this kind are not published. */
   onPublish: (() => void) | null
+  /** Makes a collection of chosen products, in their sequence. Keep it stable between renders. @default null: that is not offered */
+  onCollect?: ((products: readonly number[]) => void) | null | undefined
   /** Saves, and shows the result. */
   onSave: () => void
   /** Downloads the ordering as a file. */

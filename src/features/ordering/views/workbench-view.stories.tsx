@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import type { CheckedFile } from '../../../../contract/index.ts'
 import { noRules } from '../../../../contract/index.ts'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { productsOf } from '../../../../stories/screens/shop/index.ts'
 import { addDays } from '../../../design/calendar/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
@@ -72,15 +72,14 @@ const checked: CheckedFile = {
   badLines: 4,
 }
 const file = new File(['id\n'], 'mugs-navidad.csv', { type: 'text/csv' })
-const header = <ScreenHeader area="categories" />
 
 const meta = {
   title: 'Screens/Workbench',
   component: LiveWorkbench,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', header: { area: 'categories' } },
   tags: ['screen'],
-  decorators: [localized],
-  args: { header, list, actions: morning, onSave: fn(), onPublish: fn(), onExport: fn(), onLayout: fn(), onFile: fn(), onOverrule: fn() },
+  decorators: [underHeader, localized],
+  args: { list, actions: morning, onSave: fn(), onPublish: fn(), onExport: fn(), onLayout: fn(), onFile: fn(), onOverrule: fn() },
 } satisfies Meta<typeof LiveWorkbench>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -123,7 +122,7 @@ export const WithoutConnection: Story = { tags: ['form'], args: { facts: { offli
 
 export const Loading: Story = {
   tags: ['form'],
-  render: () => <NoWorkbench header={header} kind="category" listsHref="#lists" state={{ kind: 'loading' }} />,
+  render: () => <NoWorkbench kind="category" listsHref="#lists" state={{ kind: 'loading' }} />,
 }
 
 /** The first rows of a long list; the others are on their way. */
@@ -141,24 +140,14 @@ export const NoResult: Story = { tags: ['form'], args: { start: { search: 'teter
 export const Failed: Story = {
   tags: ['form'],
   render: () => (
-    <NoWorkbench
-      header={header}
-      kind="category"
-      listsHref="#lists"
-      state={{ kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() }}
-    />
+    <NoWorkbench kind="category" listsHref="#lists" state={{ kind: 'failed', failure: { code: 'server/unavailable' }, again: fn() }} />
   ),
 }
 
 export const NoPermission: Story = {
   tags: ['form'],
   render: () => (
-    <NoWorkbench
-      header={header}
-      kind="category"
-      listsHref="#lists"
-      state={{ kind: 'failed', failure: { code: 'access/other-store' }, again: fn() }}
-    />
+    <NoWorkbench kind="category" listsHref="#lists" state={{ kind: 'failed', failure: { code: 'access/other-store' }, again: fn() }} />
   ),
 }
 
@@ -166,12 +155,7 @@ export const OutsideAPartnersLimits: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
   render: () => (
-    <NoWorkbench
-      header={header}
-      kind="category"
-      listsHref="#lists"
-      state={{ kind: 'failed', failure: { code: 'access/outside-limits' }, again: fn() }}
-    />
+    <NoWorkbench kind="category" listsHref="#lists" state={{ kind: 'failed', failure: { code: 'access/outside-limits' }, again: fn() }} />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

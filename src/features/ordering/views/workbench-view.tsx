@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Criterion } from '../../../../contract/index.ts'
+import { type Criterion, listGroupOf } from '../../../../contract/index.ts'
 import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
@@ -22,6 +22,7 @@ import { usePreview } from './use-preview.ts'
 import { useSources } from './use-sources.ts'
 import { useAnnounced } from './use-announced.ts'
 import { WorkbenchFoot } from './workbench-foot.tsx'
+import { WorkbenchHealth } from './workbench-health.tsx'
 import { WorkbenchHead } from './workbench-head.tsx'
 import type { Opened, WorkbenchStart, WorkbenchViewProps } from './workbench-props.ts'
 import { WorkbenchStatus } from './workbench-status.tsx'
@@ -30,10 +31,10 @@ const nothing: WorkbenchStart = {}
 
 /** The ordering workbench: a whole list as rows or as shoppers see it, put in order, saved, published. */
 export function WorkbenchView({
-  header,
   workbench,
   coming = null,
   listsHref,
+  editHref = null,
   layout,
   onLayout,
   slots,
@@ -42,6 +43,7 @@ export function WorkbenchView({
   approval = null,
   publicationFacts,
   onPublish,
+  onCollect = null,
   onSave,
   onExport,
   now,
@@ -66,7 +68,7 @@ export function WorkbenchView({
   const pinAt = useCallback((products: Selection) => setOpened({ kind: 'pin', products }), [])
   const explain = useCallback((product: number) => setOpened({ kind: 'score', product }), [])
   const frozen = preview !== null || coming !== null
-  const doing = useDoing(workbench, pinAt, coming ? null : explain, frozen)
+  const doing = useDoing(workbench, pinAt, coming ? null : explain, frozen, coming ? null : onCollect)
   const { sentence, shown } = useAnnounced(workbench)
   useEffect(() => {
     if (shown) handle.current?.reveal(shown.product)
@@ -82,12 +84,12 @@ export function WorkbenchView({
   const onImport = useCallback(() => setOpened({ kind: 'import' }), [])
   const { list: self } = list.source
   const crumbs = [
-    { label: t(`crumbs.${self.kind}`), href: listsHref },
+    { label: t(`crumbs.${listGroupOf(self.kind)}`), href: listsHref },
     ...self.routeBefore
       .split(' / ')
       .filter(Boolean)
       .map((label) => ({ label })),
-    { label: self.name },
+    ...(editHref === null ? [{ label: self.name }] : [{ label: self.name, href: editHref }, { label: t('crumbs.order') }]),
   ]
 
   return (
@@ -95,7 +97,6 @@ export function WorkbenchView({
       <Page
         fill
         onSkipToList={list.count > 0 ? () => handle.current?.enter() : undefined}
-        header={header}
         breadcrumb={<Breadcrumb items={crumbs} />}
         title={self.name}
         titleAside={
@@ -104,11 +105,13 @@ export function WorkbenchView({
               {t('products', { count: list.count, products: format.number(list.count) })}
             </span>
             <WorkbenchStatus status={status} dirty={dirty} publishes={onPublish !== null} />
+            {/* While only the first products are there, it would be theirs alone. */}
+            {coming === null && <WorkbenchHealth list={list} order={order} />}
           </>
         }
         actions={dirty && <DiscardDialog changes={done.length} onDiscard={workbench.discard} />}
         // There it is the first entry of the history.
-        actionsOnPhone={false}
+        actionsOnPhone="hidden"
         notices={
           <>
             <OrderingNotices workbench={workbench} coming={coming} now={now} />
@@ -135,9 +138,9 @@ export function WorkbenchView({
           <ListState
             state={{
               kind: 'empty',
-              title: t(`empty.${self.kind}`),
+              title: t(`empty.${listGroupOf(self.kind)}`),
               advice: t('empty.text'),
-              action: <ButtonLink href={listsHref}>{t(`back.${self.kind}`)}</ButtonLink>,
+              action: <ButtonLink href={listsHref}>{t(`back.${listGroupOf(self.kind)}`)}</ButtonLink>,
             }}
           />
         ) : (

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { brands as brandsOfStore, categoryTree } from '../../../../contract/index.ts'
 import { categoriesOf, useEndpoint, useSession } from '../../../api/index.ts'
 import { useLanguage } from '../../../i18n/index.ts'
-import { categoryOptions, type LimitOption } from '../model/limits.ts'
+import type { LimitNode, LimitOption } from '../model/limits.ts'
 
 export interface LimitOptions {
   /** Undefined until they are known. */
-  categories: readonly LimitOption[] | undefined
+  categories: readonly LimitNode[] | undefined
   brands: readonly LimitOption[] | undefined
 }
 
@@ -17,7 +17,7 @@ export function useLimitOptions(store: string | null): LimitOptions {
   const query = store === null ? null : { store, username: email }
   const tree = useEndpoint(categoryTree, query && { params: { username: email }, query }, { onFocus: false })
   const found = useEndpoint(brandsOfStore, query && { query }, { onFocus: false })
-  const categories = useMemo(() => tree.data && categoryOptions(categoriesOf(tree.data.categoryTree)), [tree.data])
+  const categories = useMemo(() => tree.data && categoriesOf(tree.data.categoryTree), [tree.data])
   const brands = useMemo(() => {
     const { compare } = new Intl.Collator(language, { sensitivity: 'base' })
     return found.data?.map(({ id, name }) => ({ value: String(id), label: name })).sort((one, other) => compare(one.label, other.label))

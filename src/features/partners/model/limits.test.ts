@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { categoryOptions, chosenOf, limitsBody, limitsQuery, noLimits, withChosen } from './limits.ts'
+import { chosenNodes, chosenOf, countBelow, coveredBy, limitsBody, limitsQuery, noLimits, wayTo, withChosen } from './limits.ts'
 
-const leaf = (id: number, name: string) => ({ id, name, route: '', products: 1, children: [] })
+const leaf = (id: number, name: string) => ({ id, name, children: [] })
 const tree = [{ ...leaf(10, 'Cocina'), children: [{ ...leaf(11, 'Tazas'), children: [leaf(12, 'De té')] }] }, leaf(20, 'Jardín')]
 
 test('an empty choice is everything: nothing is sent, or null', () => {
@@ -15,27 +15,40 @@ test('chosen limits are sent as they are, and known ones can be changed', () => 
   expect(limitsBody(chosen)).toEqual({ onlyCategories: [11], onlyBrands: null, approval: true })
 })
 
-test('categories are offered under their departments, with the way between', () => {
-  expect(categoryOptions(tree)).toEqual([
-    { value: '10', label: 'Cocina', group: 'Cocina' },
-    { value: '11', label: 'Tazas', group: 'Cocina' },
-    { value: '12', label: 'De té', group: 'Cocina', detail: 'Tazas' },
-    { value: '20', label: 'Jardín', group: 'Jardín' },
+test('a chosen category covers everything below it, and nothing beside it', () => {
+  const covered = coveredBy(tree, new Set([10]))
+  expect([...covered].map(([id, { name }]) => [id, name])).toEqual([
+    [11, 'Cocina'],
+    [12, 'Cocina'],
+  ])
+  expect([...coveredBy(tree, new Set([11, 20])).keys()]).toEqual([12])
+  expect(countBelow(tree[0]!)).toBe(2)
+})
+
+test('the way to a category leads from the top', () => {
+  expect([wayTo(tree, 12), wayTo(tree, 10), wayTo(tree, 99)]).toEqual([[10, 11], [], []])
+})
+
+test('chosen categories stand as in the tree; one that is no longer there can still be seen and taken away', () => {
+  expect(chosenNodes(tree, ['7', '20', '11']).map(({ id, node }) => [id, node?.name])).toEqual([
+    [11, 'Tazas'],
+    [20, 'Jardín'],
+    [7, undefined],
   ])
 })
 
-test('a limit whose category is no longer there can still be seen and taken away', () => {
+test('a brand that is no longer there can still be seen and taken away', () => {
   expect(
     withChosen(
-      categoryOptions([leaf(20, 'Jardín')]),
+      [{ value: '20', label: 'Regency' }],
       [
-        { id: 20, name: 'Jardín' },
+        { id: 20, name: 'Regency' },
         { id: 7, name: '' },
       ],
       (id) => `#${id}`,
     ),
   ).toEqual([
-    { value: '20', label: 'Jardín', group: 'Jardín' },
+    { value: '20', label: 'Regency' },
     { value: '7', label: '#7' },
   ])
 })

@@ -1,4 +1,4 @@
-import type { Category, NamedLimits } from '../../../../contract/index.ts'
+import type { NamedLimits } from '../../../../contract/index.ts'
 
 /** Limits as one chooses them in a form; an empty choice is everything. */
 export interface ChosenLimits {
@@ -33,23 +33,53 @@ export const limitsQuery = ({ categories, brands, approval }: ChosenLimits) => (
   approval,
 })
 
-/** Something that a partner can be limited to. */
+/** A brand that a partner can be limited to. */
 export interface LimitOption {
   value: string
   label: string
-  /** The way to a category from the top, or how many products there are. */
-  detail?: string
-  group?: string
 }
 
-/** Every category, under the department that it belongs to. */
-export function categoryOptions(tree: readonly Category[]): LimitOption[] {
-  const below = (nodes: readonly Category[], department: string, way: readonly string[]): LimitOption[] =>
-    nodes.flatMap(({ id, name, children }) => [
-      { value: String(id), label: name, group: department, ...(way.length > 1 ? { detail: way.slice(1).join(' › ') } : {}) },
-      ...below(children, department, [...way, name]),
-    ])
-  return tree.flatMap((top) => below([top], top.name, []))
+/** A category that a partner can be limited to, with everything below it. */
+export interface LimitNode {
+  id: number
+  name: string
+  children: readonly LimitNode[]
+}
+
+/** How many categories lie below one. */
+export const countBelow = ({ children }: LimitNode): number => children.reduce((sum, child) => sum + 1 + countBelow(child), 0)
+
+/** For every category that a chosen one covers: the one that covers it. */
+export function coveredBy(tree: readonly LimitNode[], chosen: ReadonlySet<number>): ReadonlyMap<number, LimitNode> {
+  const covered = new Map<number, LimitNode>()
+  const walk = (nodes: readonly LimitNode[], by: LimitNode | null): void => {
+    for (const node of nodes) {
+      if (by) covered.set(node.id, by)
+      walk(node.children, by ?? (chosen.has(node.id) ? node : null))
+    }
+  }
+  walk(tree, null)
+  return covered
+}
+
+/** The categories above one, from the top; empty where the tree does not hold it. */
+export function wayTo(tree: readonly LimitNode[], id: number): number[] {
+  for (const node of tree) {
+    if (node.id === id) return []
+    const below = wayTo(node.children, id)
+    if (below.length > 0 || node.children.some((child) => child.id === id)) return [node.id, ...below]
+  }
+  return []
+}
+
+/** The chosen categories in the sequence of the tree; those that are no longer in it come last, without a node. */
+export function chosenNodes(tree: readonly LimitNode[], chosen: readonly string[]): { id: number; node: LimitNode | null }[] {
+  const ids = new Set(chosen.map(Number))
+  const found = (nodes: readonly LimitNode[]): LimitNode[] =>
+    nodes.flatMap((node) => [...(ids.has(node.id) ? [node] : []), ...found(node.children)])
+  const there = found(tree)
+  const known = new Set(there.map(({ id }) => id))
+  return [...there.map((node) => ({ id: node.id, node })), ...[...ids].filter((id) => !known.has(id)).map((id) => ({ id, node: null }))]
 }
 
 /** Options with those that were chosen before and are no longer there, under their ids. */

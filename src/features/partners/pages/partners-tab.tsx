@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { StoreCredential, StorePartner } from '../../../../contract/index.ts'
 import { failureOf, useSession } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
@@ -16,10 +16,12 @@ export interface PartnersTabProps {
   stores: readonly StoreCredential[] | undefined
   /** The store that is worked in. */
   current: StoreCredential | null
+  /** Something to know before one invites, of a store: that its plan allows no further partner. */
+  noticeOf?: (store: string) => ReactNode
 }
 
 /** Who works in a store of the person, and what its owner does about it. */
-export function PartnersTab({ stores, current }: PartnersTabProps) {
+export function PartnersTab({ stores, current, noticeOf }: PartnersTabProps) {
   const t = useSentences('partners')
   const say = useFailureSentence()
   const { email: self } = useSession().person
@@ -82,6 +84,7 @@ export function PartnersTab({ stores, current }: PartnersTabProps) {
       failure={notLoaded}
       onRetry={again}
       self={self}
+      notice={store && noticeOf?.(store.store)}
       onInvite={() => {
         setFailure(null)
         setInviting({ key: crypto.randomUUID() })

@@ -125,11 +125,14 @@ function Open({
 function Facts({ invitation: { email, limits, expiresAt } }: { invitation: Invitation }) {
   const t = useSentences('partners')
   const format = useFormat()
+  const [name, host] = email.split('@')
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       t('invitation.for'),
-      <span key="email" className="break-all">
-        {email}
+      <span key="email" className="wrap-anywhere">
+        {/* Rather behind the sign than in the middle of a name. */}
+        {name}@<wbr />
+        {host}
       </span>,
     ],
     [t('invitation.may'), <LimitTags key="limits" limits={limits} />],
@@ -137,10 +140,10 @@ function Facts({ invitation: { email, limits, expiresAt } }: { invitation: Invit
     [t('invitation.until'), format.moment(expiresAt)],
   ]
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-3 text-sm">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-md bg-sunken px-4 py-3 text-sm max-sm:grid-cols-1 max-sm:gap-y-0.5 max-sm:pt-1">
       {facts.map(([fact, value]) => (
         <div key={fact} className="contents">
-          <dt className="text-muted">{fact}</dt>
+          <dt className="text-muted max-sm:mt-2">{fact}</dt>
           <dd className="min-w-0">{value}</dd>
         </div>
       ))}

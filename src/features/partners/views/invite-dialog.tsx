@@ -1,19 +1,16 @@
-import { useId, useState } from 'react'
-import { Banner } from '../../../design/banner/index.ts'
-import { Button } from '../../../design/button/index.ts'
-import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
+import { useState } from 'react'
 import { Field } from '../../../design/field/index.ts'
-import { Form } from '../../../design/form/index.ts'
+import { FormDialog } from '../../../design/form/index.ts'
 import { Input } from '../../../design/input/index.ts'
 import { useFailedCall, useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { fieldOf, looksLikeEmail } from '../model/invite-error.ts'
-import { noLimits, type ChosenLimits, type LimitOption } from '../model/limits.ts'
+import { noLimits, type ChosenLimits, type LimitNode, type LimitOption } from '../model/limits.ts'
 import { LimitFields } from './limit-fields.tsx'
 
 export interface InviteDialogProps {
   /** As people read it. */
   store: string
-  categories: readonly LimitOption[] | undefined
+  categories: readonly LimitNode[] | undefined
   brands: readonly LimitOption[] | undefined
   busy: boolean
   /** Why it could not be sent. */
@@ -27,7 +24,6 @@ export function InviteDialog({ store, categories, brands, busy, failure, onInvit
   const t = useSentences('partners')
   const say = useFailureSentence()
   const failed = useFailedCall()
-  const form = useId()
   const [email, setEmail] = useState('')
   const [chosen, setChosen] = useState<ChosenLimits>(noLimits)
   const [sent, setSent] = useState<string | null>(null)
@@ -44,58 +40,39 @@ export function InviteDialog({ store, categories, brands, busy, failure, onInvit
             ? say(failure)
             : undefined
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t('invite.title', { store })}
       description={t('invite.text')}
-      actions={
-        <>
-          <DialogClose>
-            <Button tone="quiet">{t('cancel')}</Button>
-          </DialogClose>
-          <Button tone="accent" type="submit" form={form} loading={busy}>
-            {t('invite.submit')}
-          </Button>
-        </>
-      }
+      action={t('invite.submit')}
+      busy={busy}
+      fault={failure && fieldOf(failure.code) === null && say(failure)}
+      faultTitle={failed('partners.add')}
+      onSubmit={() => {
+        setSent(email)
+        if (looksLikeEmail(email)) onInvite(typed, chosen)
+      }}
+      onClose={onClose}
     >
-      <Form
-        id={form}
-        busy={busy}
-        onSubmit={() => {
-          setSent(email)
-          if (looksLikeEmail(email)) onInvite(typed, chosen)
-        }}
-      >
-        {failure && fieldOf(failure.code) === null && (
-          <Banner tone="danger" title={failed('partners.add')}>
-            {say(failure)}
-          </Banner>
-        )}
-        <div className="flex flex-col gap-4">
-          <Field label={t('invite.email')} hint={t('invite.emailHint')} error={emailError} required>
-            <Input
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </Field>
-          <LimitFields
-            chosen={chosen}
-            onChosen={setChosen}
-            categories={categories}
-            brands={brands}
-            error={failure && field === 'limits' ? say(failure) : undefined}
-          />
-        </div>
-      </Form>
-    </Dialog>
+      <Field label={t('invite.email')} hint={t('invite.emailHint')} error={emailError} required>
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <LimitFields
+        chosen={chosen}
+        onChosen={setChosen}
+        categories={categories}
+        brands={brands}
+        error={failure && field === 'limits' ? say(failure) : undefined}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NamedLimits, OwnMembership } from '../../../../contract/index.ts'
-import { Banner } from '../../../design/banner/index.ts'
-import { Button } from '../../../design/button/index.ts'
-import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
+import { Dialog, QuestionDialog } from '../../../design/dialog/index.ts'
 import { ListState, type ListStateValue } from '../../../design/list-state/index.ts'
 import { Tag, TagList } from '../../../design/tag/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
@@ -93,28 +91,15 @@ export function LeaveDialog({ store, busy, failure, onLeave, onClose }: LeaveDia
   const t = useSentences('partners')
   const say = useFailureSentence()
   return (
-    <Dialog
-      open
-      decisive
-      onOpenChange={onClose}
+    <QuestionDialog
       title={t('leave.title', { store })}
       description={t('leave.text')}
-      actions={
-        <>
-          <DialogClose>
-            <Button tone="quiet">{t('cancel')}</Button>
-          </DialogClose>
-          <Button tone="danger" loading={busy} onClick={onLeave}>
-            {t('leave.action')}
-          </Button>
-        </>
-      }
-    >
-      {failure && (
-        <Banner tone="danger" title={t('leave.failed')}>
-          {say(failure)}
-        </Banner>
-      )}
-    </Dialog>
+      action={t('leave.action')}
+      busy={busy}
+      fault={failure && say(failure)}
+      faultTitle={t('leave.failed')}
+      onConfirm={onLeave}
+      onClose={onClose}
+    />
   )
 }

@@ -79,7 +79,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InEveryState: Story = {}
-export const OnAPhone: Story = { tags: ['phone'] }
+export const OnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  play: async ({ canvasElement }) => {
+    const [waiting] = await within(canvasElement).findAllByText('Espera tu aprobación')
+    await expect(waiting).toBeVisible()
+  },
+}
 export const Alone: Story = { args: { partners: [owner] } }
 export const Loading: Story = { args: { partners: undefined } }
 export const Failed: Story = { args: { partners: undefined, failure: { code: 'network/unreachable' } } }
@@ -114,8 +120,9 @@ export const SomebodyIsInvitedWithLimits: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar la invitación' }))
     await expect(dialog.getByText('Escribe la dirección de la persona.')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: /Correo electrónico/ }), 'li.wei@demogiftshop.example')
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Solo estas categorías' }), 'taz')
-    await userEvent.click(await screen.findByRole('option', { name: /Tazas/ }))
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Buscar una categoría' }), 'taz{Enter}')
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /Tazas/ }))
+    await expect(dialog.getByRole('treeitem', { name: /Cocina/ })).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.click(dialog.getByRole('switch', { name: 'Necesita aprobación' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar la invitación' }))
     await expect(args.onSend).toHaveBeenLastCalledWith('li.wei@demogiftshop.example', {
@@ -145,10 +152,53 @@ export const LimitsAreChanged: Story = {
     await openMenu(canvasElement, 'Núria Vidal')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cambiar lo que puede hacer' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText('Vasos')).toBeVisible()
+    await expect(within(dialog.getByRole('list', { name: 'Categorías elegidas' })).getByText('Vasos')).toBeVisible()
     await userEvent.click(dialog.getByRole('switch', { name: 'Necesita aprobación' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
     await expect(args.onChange).toHaveBeenCalledWith(limited, { categories: ['101', '108', '103', '106'], brands: [], approval: false })
+  },
+}
+
+export const AChosenCategoryCoversWhatIsBelowIt: Story = {
+  args: { action: 'invite' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Correo electrónico/ }), 'li.wei@demogiftshop.example')
+    // By keyboard: into the tree, the branch is chosen and opened.
+    await userEvent.click(dialog.getByRole('searchbox', { name: 'Buscar una categoría' }))
+    await userEvent.keyboard('{ArrowDown} {ArrowRight}')
+    await expect(dialog.getByRole('treeitem', { name: /Cocina/ })).toHaveAttribute('aria-checked', 'true')
+    await expect(dialog.getByRole('treeitem', { name: /Tazas/ })).toHaveTextContent('incluida')
+    await expect(dialog.getByRole('list', { name: 'Categorías elegidas' })).toHaveTextContent('Cocina · con las 6 de dentro')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar la invitación' }))
+    await expect(args.onSend).toHaveBeenLastCalledWith('li.wei@demogiftshop.example', { categories: ['1'], brands: [], approval: false })
+  },
+}
+export const LimitsOnAPhone: Story = { ...AChosenCategoryCoversWhatIsBelowIt, tags: ['phone'] }
+
+export const ACategoryThatIsNoLongerThereCanBeTakenAway: Story = {
+  args: {
+    action: {
+      kind: 'change',
+      partner: {
+        ...limited,
+        limits: {
+          categories: [
+            { id: 101, name: 'Tazas' },
+            { id: 77, name: '' },
+          ],
+          brands: null,
+          approval: true,
+        },
+      },
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /Ya no está \(77\)/ }))
+    await userEvent.click(dialog.getByRole('treeitem', { name: /Jardín/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+    await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), { categories: ['101', '4'], brands: [], approval: true })
   },
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { StorePartner } from '../../../../contract/index.ts'
 import { Avatar } from '../../../design/avatar/index.ts'
-import { Badge } from '../../../design/badge/index.ts'
+import { Badge, NotedBadge } from '../../../design/badge/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Combobox } from '../../../design/combobox/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
@@ -28,6 +28,8 @@ export interface PartnersViewProps {
   onInvite: () => void
   onAction: (action: PartnerAction) => void
   onResend: (partner: StorePartner) => void
+  /** Something to know before one invites. */
+  notice?: ReactNode
   /** What is being done with one of them. */
   children?: ReactNode
 }
@@ -48,30 +50,27 @@ export function PartnersView({
   onInvite,
   onAction,
   onResend,
+  notice,
   children,
 }: PartnersViewProps) {
   const t = useSentences('partners')
   const say = useFailureSentence()
   const failed = useFailedCall()
   const columns = useColumns(self)
-  const invite = (
-    <Button tone="accent" icon={<AddIcon />} onClick={onInvite}>
-      {t('invite.action')}
-    </Button>
-  )
   const alone = partners?.every(({ email }) => email === self) === true
   const state: ListStateValue | undefined =
     store === null
       ? { kind: 'empty', title: t('noStore.title'), advice: t('noStore.text') }
       : partners
         ? alone
-          ? { kind: 'empty', title: t('empty.title'), advice: t('empty.text'), action: invite }
+          ? { kind: 'empty', title: t('empty.title'), advice: t('empty.text') }
           : undefined
         : failure
           ? { kind: 'failed', title: failed('partners.load'), advice: say(failure), onRetry }
           : { kind: 'loading', title: t('loading') }
   return (
     <div className="flex flex-col gap-4">
+      {notice}
       {store && (
         <div className="flex flex-wrap items-end justify-between gap-3">
           {stores.length > 1 ? (
@@ -88,7 +87,12 @@ export function PartnersView({
           ) : (
             <p className="min-w-0 flex-1 basis-64 text-muted">{t('lead', { store: store.displayName })}</p>
           )}
-          {!alone && <span className="max-sm:w-full max-sm:[&>*]:w-full">{invite}</span>}
+          {/* At the same place however many there are: it is pressed while they are still coming. */}
+          <span className="max-sm:w-full max-sm:[&>*]:w-full">
+            <Button tone="accent" icon={<AddIcon />} onClick={onInvite}>
+              {t('invite.action')}
+            </Button>
+          </span>
         </div>
       )}
       <DataTable
@@ -139,7 +143,7 @@ function useColumns(self: string): readonly TableColumn<StorePartner>[] {
       {
         id: 'limits',
         head: t('column.limits'),
-        width: 220,
+        width: 200,
         phone: 'wide',
         cell: ({ limits }) => <LimitTags limits={limits} most={shownLimits} />,
       },
@@ -147,12 +151,16 @@ function useColumns(self: string): readonly TableColumn<StorePartner>[] {
         id: 'approval',
         head: t('column.approval'),
         width: 165,
+        phone: 'wide',
         cell: ({ limits }) => t(limits.approval ? 'approval.needed' : 'approval.direct'),
+        // In the line of facts it has no room.
+        phoneCell: ({ limits }) => (limits.approval ? <span className="text-muted">{t('approval.needed')}</span> : null),
       },
       {
         id: 'since',
         head: t('column.since'),
         width: 120,
+        yields: 1,
         cell: ({ since }) => format.day(since.slice(0, 10)),
         sortValue: ({ since }) => since,
       },
@@ -162,6 +170,7 @@ function useColumns(self: string): readonly TableColumn<StorePartner>[] {
         width: 190,
         phone: 'status',
         cell: (partner) => <PartnerState partner={partner} />,
+        phoneCell: (partner) => <PartnerState partner={partner} inLine />,
         sortValue: ({ state }) => state,
       },
     ],
@@ -170,21 +179,21 @@ function useColumns(self: string): readonly TableColumn<StorePartner>[] {
 }
 
 /** Whether somebody works here already; of an invitation, until when it works and whether its message is out. */
-function PartnerState({ partner: { state, expiresAt, mail } }: { partner: StorePartner }) {
+function PartnerState({ partner: { state, expiresAt, mail }, inLine = false }: { partner: StorePartner; inLine?: boolean }) {
   const t = useSentences('partners')
   const format = useFormat()
   const trouble = mail === 'waiting' || mail === 'failed' || mail === 'kept' || mail === 'sending'
+  const note = trouble ? t(`mail.${mail}`) : expiresAt && t('until', { day: format.day(expiresAt.slice(0, 10)) })
   return (
-    <span className="flex min-w-0 flex-col items-start gap-0.5">
-      <Badge tone={mail === 'failed' ? 'danger' : tones[state]} dot>
-        {t(`state.${state}`)}
-      </Badge>
-      {state === 'invited' && (
-        <span className={`truncate text-xs ${mail === 'failed' ? 'text-danger' : mail === 'waiting' ? 'text-warning' : 'text-muted'}`}>
-          {trouble ? t(`mail.${mail}`) : expiresAt && t('until', { day: format.day(expiresAt.slice(0, 10)) })}
-        </span>
-      )}
-    </span>
+    <NotedBadge
+      tone={mail === 'failed' ? 'danger' : tones[state]}
+      dot
+      inLine={inLine}
+      note={state === 'invited' ? note : null}
+      noteTone={mail === 'failed' ? 'danger' : mail === 'waiting' ? 'warning' : 'muted'}
+    >
+      {t(`state.${state}`)}
+    </NotedBadge>
   )
 }
 

@@ -1,9 +1,6 @@
-import type { Language } from '../../../../contract/index.ts'
-
 /** What a person gives to have it saved. What is absent stays as it is. */
 export interface ProfileAnswer {
   name: string
-  language: Language
   newEmail?: string
   password?: string
 }

@@ -2,27 +2,32 @@ import { type ReactNode, useState } from 'react'
 import { product } from '../../../../contract/index.ts'
 import { ApiProblem, failureOf, useSession } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
-import { speak, useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { useProfile } from '../data/use-profile.ts'
 import { NotProven, useProof } from '../data/use-proof.ts'
 import type { ProfileAnswer, ProfileRefusal } from '../model/profile-answer.ts'
+import type { TokenStore } from '../model/token-answer.ts'
 import { ProfileView } from '../views/profile-view.tsx'
 import { download } from './download.ts'
 import { useMethods } from './use-methods.ts'
+import { useTokens } from './use-tokens.ts'
 
 export interface ProfilePageProps {
-  header: ReactNode
-  /** Chooses the appearance. */
-  appearance: ReactNode
+  /** Language and appearance. */
+  display: ReactNode
   /** The plan of the current store. */
   plan: ReactNode
   storesHref: string
+  /** Stores that API tokens can reach; undefined until they are known. */
+  stores: readonly TokenStore[] | undefined
+  /** What the help says of the API. */
+  apiHelpHref: string
 }
 
 const codeOf = (error: unknown): string | null => (error instanceof ApiProblem ? failureOf(error).code : null)
 
 /** The person's own profile. */
-export function ProfilePage({ header, appearance, plan, storesHref }: ProfilePageProps) {
+export function ProfilePage({ display, plan, storesHref, stores, apiHelpHref }: ProfilePageProps) {
   const t = useSentences('profile')
   const say = useFailureSentence()
   const session = useSession()
@@ -30,6 +35,7 @@ export function ProfilePage({ header, appearance, plan, storesHref }: ProfilePag
   const { question, withProof } = useProof()
   const own = profile !== undefined && profile.onBoard && !profile.demo
   const methods = useMethods(own, withProof)
+  const tokens = useTokens({ stores, helpHref: apiHelpHref }, withProof)
   const [refused, setRefused] = useState<ProfileRefusal | null>(null)
   const [removal, setRemoval] = useState<{ removing: boolean; fault: ProfileRefusal | null }>({ removing: false, fault: null })
   const sorry =
@@ -42,7 +48,6 @@ export function ProfilePage({ header, appearance, plan, storesHref }: ProfilePag
     setRefused(null)
     withProof(() => save(answer)).then(
       (saved) => {
-        void speak(answer.language)
         if (answer.password) {
           // Another password ends every session, this one too.
           notify.success(t('passwordSaved'))
@@ -59,16 +64,16 @@ export function ProfilePage({ header, appearance, plan, storesHref }: ProfilePag
 
   return (
     <ProfileView
-      header={header}
       state={
         profile ? { kind: 'ready', profile } : failure ? { kind: 'failed', advice: say(failure), onRetry: again } : { kind: 'loading' }
       }
       sessions={sessions}
-      appearance={appearance}
+      display={display}
       plan={plan}
       saving={saving}
       refused={refused}
       methods={own ? methods : null}
+      tokens={tokens}
       proof={
         question && {
           sending: question.sending,

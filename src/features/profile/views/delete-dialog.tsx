@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Profile } from '../../../../contract/index.ts'
-import { Banner } from '../../../design/banner/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
 import { Field } from '../../../design/field/index.ts'
+import { FormDialog } from '../../../design/form/index.ts'
 import { Input } from '../../../design/input/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { ProfileRefusal } from '../model/profile-answer.ts'
@@ -23,49 +23,52 @@ export function DeleteDialog({ profile, removal: { removing, fault }, storesHref
   const { email, ownedStores } = profile
   const owns = ownedStores.length > 0
   const same = confirm.trim().toLowerCase() === email.toLowerCase()
+  if (!owns)
+    return (
+      <FormDialog
+        tone="danger"
+        size="sm"
+        title={t('deleting.title')}
+        description={t('deleting.text')}
+        action={t('deleting.do')}
+        leave={t('deleting.keep')}
+        busy={removing}
+        disabled={!same}
+        fault={fault?.text}
+        onSubmit={() => onDelete({ confirm })}
+        onClose={onClose}
+      >
+        <Field label={t('deleting.confirm', { email })}>
+          <Input type="email" name="confirm" autoComplete="off" value={confirm} onChange={(event) => setConfirm(event.target.value)} />
+        </Field>
+      </FormDialog>
+    )
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onOpenChange={onClose}
       decisive
       size="sm"
-      title={t(owns ? 'deleting.ownsTitle' : 'deleting.title')}
-      description={t(owns ? 'deleting.owns' : 'deleting.text')}
+      title={t('deleting.ownsTitle')}
+      description={t('deleting.owns')}
       actions={
         <>
           <DialogClose>
             <Button tone="quiet">{t('deleting.keep')}</Button>
           </DialogClose>
-          {owns ? (
-            <ButtonLink tone="accent" href={storesHref}>
-              {t('deleting.stores')}
-            </ButtonLink>
-          ) : (
-            <Button tone="danger" loading={removing} disabled={!same} onClick={() => onDelete({ confirm })}>
-              {t('deleting.do')}
-            </Button>
-          )}
+          <ButtonLink tone="accent" href={storesHref}>
+            {t('deleting.stores')}
+          </ButtonLink>
         </>
       }
     >
-      {owns ? (
-        <ul className="flex flex-col gap-1">
-          {ownedStores.map(({ store, displayName, partners }) => (
-            <li key={store} dir="auto">
-              {partners > 0 ? t('deleting.storeWithPartners', { store: displayName, count: partners }) : displayName}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className="flex flex-col gap-4">
-          {fault && <Banner tone="danger">{fault.text}</Banner>}
-          <Field label={t('deleting.confirm', { email })}>
-            <Input type="email" name="confirm" autoComplete="off" value={confirm} onChange={(event) => setConfirm(event.target.value)} />
-          </Field>
-        </div>
-      )}
+      <ul className="flex flex-col gap-1">
+        {ownedStores.map(({ store, displayName, partners }) => (
+          <li key={store} dir="auto">
+            {partners > 0 ? t('deleting.storeWithPartners', { store: displayName, count: partners }) : displayName}
+          </li>
+        ))}
+      </ul>
     </Dialog>
   )
 }

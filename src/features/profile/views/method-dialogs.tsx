@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { limits, type Passkey } from '../../../../contract/index.ts'
-import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
-import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
+import { QuestionDialog, ShownOnceDialog } from '../../../design/dialog/index.ts'
 import { Field } from '../../../design/field/index.ts'
+import { FormDialog } from '../../../design/form/index.ts'
 import { DownloadIcon, DuplicateIcon } from '../../../design/icon/index.ts'
 import { Input } from '../../../design/input/index.ts'
 import { QrCode } from '../../../design/qr-code/index.ts'
@@ -39,40 +39,38 @@ export function MethodDialogs({ dialog, ...props }: MethodDialogsProps) {
       return <CodesDialog {...props} codes={dialog.codes} />
     case 'removing-app':
       return (
-        <Question
+        <QuestionDialog
           title={t('twoSteps.removing.title')}
-          text={t('twoSteps.removing.text')}
+          description={t('twoSteps.removing.text')}
           action={t('twoSteps.removing.do')}
-          tone="danger"
-          sending={sending}
-          fault={fault}
-          onAnswer={props.onRemoveApp}
+          busy={sending}
+          fault={fault?.text}
+          onConfirm={props.onRemoveApp}
           onClose={onClose}
         />
       )
     case 'renewing-codes':
       return (
-        <Question
+        <QuestionDialog
           title={t('twoSteps.renewing.title')}
-          text={t('twoSteps.renewing.text')}
+          description={t('twoSteps.renewing.text')}
           action={t('twoSteps.renewing.do')}
           tone="accent"
-          sending={sending}
-          fault={fault}
-          onAnswer={props.onRenewCodes}
+          busy={sending}
+          fault={fault?.text}
+          onConfirm={props.onRenewCodes}
           onClose={onClose}
         />
       )
     case 'removing-passkey':
       return (
-        <Question
+        <QuestionDialog
           title={t('passkeys.removing.title', { name: dialog.passkey.name })}
-          text={t('passkeys.removing.text')}
+          description={t('passkeys.removing.text')}
           action={t('passkeys.removing.do')}
-          tone="danger"
-          sending={sending}
-          fault={fault}
-          onAnswer={() => props.onRemovePasskey(dialog.passkey)}
+          busy={sending}
+          fault={fault?.text}
+          onConfirm={() => props.onRemovePasskey(dialog.passkey)}
           onClose={onClose}
         />
       )
@@ -87,90 +85,6 @@ interface AskProps {
   sending: boolean
   fault: ProfileRefusal | null
   onClose: () => void
-}
-
-interface QuestionProps extends AskProps {
-  title: string
-  text: string
-  action: string
-  tone: 'danger' | 'accent'
-  onAnswer: () => void
-}
-
-function Question({ title, text, action, tone, sending, fault, onAnswer, onClose }: QuestionProps) {
-  const t = useSentences('profile')
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      decisive
-      size="sm"
-      title={title}
-      description={text}
-      actions={
-        <>
-          <DialogClose>
-            <Button tone="quiet">{t('cancel')}</Button>
-          </DialogClose>
-          <Button tone={tone} loading={sending} onClick={onAnswer}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      {fault && <Banner tone="danger">{fault.text}</Banner>}
-    </Dialog>
-  )
-}
-
-interface AnswerFormProps extends AskProps {
-  id: string
-  title: string
-  text: string
-  action: string
-  size?: 'sm' | 'md'
-  onSubmit: () => void
-  children: ReactNode
-}
-
-/** A dialog whose answer is written: Enter sends it. */
-function AnswerForm({ id, title, text, action, size = 'sm', sending, onSubmit, onClose, children }: AnswerFormProps) {
-  const t = useSentences('profile')
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      size={size}
-      title={title}
-      description={text}
-      actions={
-        <>
-          <DialogClose>
-            <Button tone="quiet">{t('cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" form={id} tone="accent" loading={sending}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!sending) onSubmit()
-        }}
-      >
-        {children}
-      </form>
-    </Dialog>
-  )
 }
 
 interface SetUpDialogProps extends AskProps, Pick<MethodDialogsProps, 'onConfirmApp' | 'onCopy'> {
@@ -188,18 +102,15 @@ function SetUpDialog({ keyText, address, sending, fault, onConfirmApp, onCopy, o
     if (code.trim() !== '') onConfirmApp(code.trim())
   }
   return (
-    <AnswerForm
-      id="set-up"
+    <FormDialog
       title={t('twoSteps.setUp.title')}
-      text={t('twoSteps.setUp.text')}
+      description={t('twoSteps.setUp.text')}
       action={t('twoSteps.setUp.submit')}
-      size="md"
-      sending={sending}
-      fault={fault}
+      busy={sending}
+      fault={wrong === undefined && fault?.text}
       onSubmit={submit}
       onClose={onClose}
     >
-      {fault && wrong === undefined && <Banner tone="danger">{fault.text}</Banner>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <QrCode text={address} label={t('twoSteps.setUp.picture')} className="shrink-0" />
         <div className="min-w-0 flex-1 basis-48">
@@ -225,7 +136,7 @@ function SetUpDialog({ keyText, address, sending, fault, onConfirmApp, onCopy, o
           onChange={(event) => setCode(event.target.value)}
         />
       </Field>
-    </AnswerForm>
+    </FormDialog>
   )
 }
 
@@ -236,38 +147,20 @@ interface CodesDialogProps extends Pick<MethodDialogsProps, 'onCopy' | 'onDownlo
 function CodesDialog({ codes, onCopy, onDownload, onClose }: CodesDialogProps) {
   const t = useSentences('profile')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      // Shown once: a click beside it must not lose them.
-      decisive
-      cross={false}
+    <ShownOnceDialog
       title={t('codes.title')}
       description={t('codes.text')}
-      actions={
-        <>
-          <Button icon={<DuplicateIcon />} onClick={() => onCopy(codes.join('\n'))}>
-            {t('codes.copy')}
-          </Button>
-          <Button icon={<DownloadIcon />} onClick={() => onDownload(codes)}>
-            {t('codes.download')}
-          </Button>
-          <DialogClose>
-            <Button tone="accent">{t('codes.done')}</Button>
-          </DialogClose>
-        </>
+      shown={codes}
+      copy={t('codes.copy')}
+      onCopy={onCopy}
+      more={
+        <Button icon={<DownloadIcon />} onClick={() => onDownload(codes)}>
+          {t('codes.download')}
+        </Button>
       }
-    >
-      <ul aria-label={t('codes.title')} className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
-        {codes.map((code) => (
-          <li key={code} className="tabular-nums">
-            {code}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+      done={t('codes.done')}
+      onClose={onClose}
+    />
   )
 }
 
@@ -287,17 +180,16 @@ function NameDialog({ former, sending, fault, onAnswer, onClose }: NameDialogPro
     if (name.trim() !== '') onAnswer(name.trim())
   }
   return (
-    <AnswerForm
-      id="passkey"
+    <FormDialog
+      size="sm"
       title={t(`passkeys.${way}.title`)}
-      text={t(`passkeys.${way}.text`)}
+      description={t(`passkeys.${way}.text`)}
       action={t(`passkeys.${way}.submit`)}
-      sending={sending}
-      fault={fault}
+      busy={sending}
+      fault={fault?.text}
       onSubmit={submit}
       onClose={onClose}
     >
-      {fault && <Banner tone="danger">{fault.text}</Banner>}
       <Field label={t('passkeys.name')} error={requested && name.trim() === '' ? t('passkeys.nameMissing') : undefined}>
         <Input
           name="name"
@@ -307,6 +199,6 @@ function NameDialog({ former, sending, fault, onAnswer, onClose }: NameDialogPro
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-    </AnswerForm>
+    </FormDialog>
   )
 }

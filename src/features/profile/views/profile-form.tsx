@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { type Language, languages, limits, passwordStrength, type Profile } from '../../../../contract/index.ts'
+import { limits, passwordStrength, type Profile } from '../../../../contract/index.ts'
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Field } from '../../../design/field/index.ts'
 import { Form, FormActions, type FormError, FormErrors, FormSection } from '../../../design/form/index.ts'
 import { Input } from '../../../design/input/index.ts'
 import { PasswordInput } from '../../../design/password-input/index.ts'
-import { Select } from '../../../design/select/index.ts'
-import { useFormat, useLanguage, useSentences } from '../../../i18n/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { ProfileAnswer, ProfileRefusal } from '../model/profile-answer.ts'
 
 interface ProfileFormProps {
@@ -29,13 +28,11 @@ const fieldOf: Partial<Record<string, 'email' | 'password'>> = {
 
 type Name = 'name' | 'email' | 'password' | 'again'
 
-/** Name, language, e-mail and password: the last two only where they are this person’s own to change. */
+/** Name, e-mail and password: the last two only where they are this person’s own to change. */
 export function ProfileForm({ profile, saving, refused, onSave, onWithdrawEmail }: ProfileFormProps) {
   const t = useSentences('profile')
   const format = useFormat()
-  const language = useLanguage()
   const [name, setName] = useState(profile.name)
-  const [spoken, setSpoken] = useState<Language>(language)
   const [email, setEmail] = useState(profile.email)
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
@@ -82,7 +79,6 @@ export function ProfileForm({ profile, saving, refused, onSave, onWithdrawEmail 
     if (found.length > 0) return
     onSave({
       name: name.trim(),
-      language: spoken,
       ...(own && moves ? { newEmail: email.trim() } : {}),
       ...(own && password !== '' ? { password } : {}),
     })
@@ -96,15 +92,7 @@ export function ProfileForm({ profile, saving, refused, onSave, onWithdrawEmail 
         <Field label={t('name')} error={errorOf('name')}>
           <Input name="name" autoComplete="name" maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Field label={t('language')}>
-          <Select
-            name="language"
-            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            value={spoken}
-            onValueChange={(value) => setSpoken(languages.find((known) => known === value) ?? spoken)}
-          />
-        </Field>
-        <Field label={t('email')} hint={t(own ? 'emailHint' : profile.demo ? 'demo' : 'elsewhere')} error={errorOf('email')} data-wide>
+        <Field label={t('email')} hint={t(own ? 'emailHint' : profile.demo ? 'demo' : 'elsewhere')} error={errorOf('email')}>
           <Input
             name="email"
             type="email"

@@ -1,38 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
-import { Segments } from '../../../design/segments/index.ts'
-import { useSentences } from '../../../i18n/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { factors, profile, sessions } from '../profile.fixtures.ts'
+import { DisplaySettingsView } from './display-settings-view.tsx'
 import { methods } from './sign-in-methods.fixtures.ts'
+import { tokens } from './tokens-section.fixtures.ts'
 import { ProfileView } from './profile-view.tsx'
-
-/** The same choice that the shell offers. */
-function Appearance() {
-  const t = useSentences('shell')
-  const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system')
-  const options = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))
-  return <Segments label={t('theme.heading')} value={theme} onValueChange={setTheme} options={options} />
-}
 
 const meta = {
   title: 'Screens/User profile',
   component: ProfileView,
-  decorators: [localized],
-  parameters: { layout: 'fullscreen' },
+  decorators: [underHeader, localized],
+  parameters: { layout: 'fullscreen', header: { area: 'none' } },
   tags: ['screen'],
   args: {
-    header: <ScreenHeader area="none" />,
     state: { kind: 'ready', profile },
     sessions,
-    appearance: <Appearance />,
+    display: <DisplaySettingsView language="es" onLanguage={fn()} theme="system" onTheme={fn()} saved={false} />,
     plan: <Badge>Free</Badge>,
     saving: false,
     refused: null,
     methods: { ...methods, factors },
+    tokens,
     proof: null,
     removal: { removing: false, fault: null },
     storesHref: '#stores',
@@ -48,6 +39,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+
+/** Said where it was chosen. */
+export const AnotherLanguageIsKept: Story = {
+  args: { display: <DisplaySettingsView language="es" onLanguage={fn()} theme="dark" onTheme={fn()} saved /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Guardado')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked()
+  },
+}
+
 export const EmailToBeConfirmed: Story = {
   args: { state: { kind: 'ready', profile: { ...profile, pendingEmail: 'ana.ruiz@demogiftshop.example' } } },
   play: async ({ args, canvasElement }) => {
@@ -86,7 +88,7 @@ export const AnEmptyPasswordStays: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Ana Ruiz Gil')
     await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
-    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Ana Ruiz Gil', language: 'es' })
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Ana Ruiz Gil' })
   },
 }
 
@@ -100,13 +102,13 @@ export const AnotherPasswordIsWrittenTwice: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.clear(page.getByLabelText(/^Contraseña nueva/))
     await userEvent.type(page.getByLabelText(/^Contraseña nueva/), password)
-    await userEvent.type(page.getByLabelText(/^Otra vez/), again)
+    await userEvent.type(page.getByLabelText(/^Repite la contraseña/), again)
     await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.clear(page.getByLabelText(/^Otra vez/))
-    await userEvent.type(page.getByLabelText(/^Otra vez/), password)
+    await userEvent.clear(page.getByLabelText(/^Repite la contraseña/))
+    await userEvent.type(page.getByLabelText(/^Repite la contraseña/), password)
     await userEvent.click(page.getByRole('button', { name: 'Guardar' }))
-    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Ana Ruiz', language: 'es', password })
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Ana Ruiz', password })
   },
 }
 

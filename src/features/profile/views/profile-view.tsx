@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { PersonSession, Profile } from '../../../../contract/index.ts'
 import { Avatar } from '../../../design/avatar/index.ts'
 import { Button } from '../../../design/button/index.ts'
-import { FormSection } from '../../../design/form/index.ts'
+import { FormSection, FormSections } from '../../../design/form/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
@@ -14,6 +14,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { ProofDialog, type ProofDialogProps } from './proof-dialog.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SignInMethods, type SignInMethodsProps } from './sign-in-methods.tsx'
+import { TokensSection, type TokensSectionProps } from './tokens-section.tsx'
 
 export type ProfileState =
   | { kind: 'loading' }
@@ -21,12 +22,11 @@ export type ProfileState =
   | { kind: 'ready'; profile: Profile }
 
 export interface ProfileViewProps {
-  header: ReactNode
   state: ProfileState
   /** Undefined until they are known. */
   sessions: readonly PersonSession[] | undefined
-  /** Chooses the appearance. */
-  appearance: ReactNode
+  /** Language and appearance. */
+  display: ReactNode
   /** The plan of the current store. */
   plan: ReactNode
   saving: boolean
@@ -34,6 +34,8 @@ export interface ProfileViewProps {
   refused: ProfileRefusal | null
   /** How they sign in; null where that is not theirs to change. */
   methods: SignInMethodsProps | null
+  /** The person’s API tokens. */
+  tokens: TokensSectionProps
   /** The question for the password; null while nothing is asked. */
   proof: ProofDialogProps | null
   removal: DeleteDialogProps['removal']
@@ -50,14 +52,14 @@ export interface ProfileViewProps {
 
 /** Who somebody is: name, e-mail, password, language, sessions, data. */
 export function ProfileView(props: ProfileViewProps) {
-  const { header, state, deleting = false, removal, proof, storesHref, onDelete } = props
+  const { state, deleting = false, removal, proof, storesHref, onDelete } = props
   const t = useSentences('profile')
+  const titles = useSentences('shell')
   const [confirming, setConfirming] = useState(deleting)
   const profile = state.kind === 'ready' ? state.profile : null
   return (
     <Page
-      header={header}
-      title={t('title')}
+      title={titles('titles.userProfile')}
       titleAside={profile ? <Avatar name={profile.name} size="lg" decorative className="-order-1" /> : undefined}
       description={t('description')}
     >
@@ -94,8 +96,9 @@ interface SectionsProps extends ProfileViewProps {
 function Sections({
   profile,
   methods,
+  tokens,
   sessions,
-  appearance,
+  display,
   plan,
   onEndSession,
   onSignOutEverywhere,
@@ -105,15 +108,14 @@ function Sections({
   const t = useSentences('profile')
   const own = profile.onBoard && !profile.demo
   return (
-    <div className="@container mt-8 flex flex-col gap-8">
-      <FormSection layout="beside" title={t('appearance')} description={t('appearanceText')}>
-        <div className="flex">{appearance}</div>
-      </FormSection>
+    <FormSections>
+      {display}
       <FormSection layout="beside" title={t('plan')} description={t('planText')}>
         <div>{plan}</div>
       </FormSection>
       {own && methods && <SignInMethods {...methods} />}
       {own && <SessionsSection sessions={sessions} onEnd={onEndSession} onSignOutEverywhere={onSignOutEverywhere} />}
+      <TokensSection {...tokens} />
       <FormSection layout="beside" title={t('data')} description={t('dataText')}>
         <div>
           <Button onClick={onExport}>{t('export')}</Button>
@@ -128,14 +130,14 @@ function Sections({
           </div>
         </FormSection>
       )}
-    </div>
+    </FormSections>
   )
 }
 
 function ProfileSkeleton() {
   return (
     <div className="flex flex-col gap-8">
-      {[3, 2, 1].map((fields) => (
+      {[2, 2, 1].map((fields) => (
         <div key={fields} className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(12rem,1fr)_2fr]">
           <div>
             <Skeleton className="h-4 w-32" />
@@ -143,7 +145,7 @@ function ProfileSkeleton() {
           </div>
           <div className="grid gap-4 sm:grid-cols-2">
             {Array.from({ length: fields }, (_, field) => (
-              <div key={field} className="flex flex-col gap-1.5 nth-3:col-span-full">
+              <div key={field} className="flex flex-col gap-1.5">
                 <Skeleton className="w-24" />
                 <Skeleton shape="block" className="h-control-md" />
               </div>

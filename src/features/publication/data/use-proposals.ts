@@ -4,6 +4,7 @@ import {
   categoriesToIndex,
   collectionsToIndex,
   indexStatus,
+  listProducts,
   listProposals,
   type ListReference,
   type Proposal,
@@ -71,10 +72,12 @@ export function useProposedList(of: { store: string; list: ListReference } | nul
   const query = { store: of?.store ?? '', username: person.email }
   const category = of?.list.kind === 'category' ? { query: { ...query, categoryId: of.list.id } } : null
   const collection = of?.list.kind === 'collection' ? { query: { ...query, ...collectionQuery(of.list.id) } } : null
+  const samara = of?.list.kind === 'samara' ? { query: { ...query, kind: of.list.kind, id: of.list.id } } : null
   const options = { onFocus: false, compact: true } as const
   const categories = useEndpoint(productsByCategory, category, options)
   const collections = useEndpoint(productsByCollection, collection, options)
-  return collection ? collections : categories
+  const samaras = useEndpoint(listProducts, samara, options)
+  return { category: categories, collection: collections, samara: samaras }[of?.list.kind ?? 'category']
 }
 
 export interface ProposalToSend {

@@ -7,11 +7,13 @@ import {
   indexStatus,
   listDrifts,
   listProposals,
+  listProducts,
   listsToOrder,
   productsByCategory,
   productsByCollection,
   publicationEnded,
   publicationQueue,
+  publishList,
   readPublication,
   type Criterion,
   type ListReference,
@@ -41,6 +43,7 @@ const live = 700
 
 const ofCategory = change<typeof indexCategory>()
 const ofCollection = change<typeof indexCollection>()
+const ofSamara = change<typeof publishList>()
 const newest = (publications: Publication[], _: unknown, reply: Publication | undefined): Publication[] =>
   reply ? [reply, ...publications.filter(({ id }) => id !== reply.id)] : publications
 
@@ -52,6 +55,12 @@ const collectionPlan = {
   touches: [collectionsToIndex, indexStatus, publicationQueue, listProposals],
   settle: [ofCollection(indexStatus, ({ query }) => ({ query: { store: query.store } }), newest)],
 }
+const samaraPlan = {
+  touches: [collectionsToIndex, indexStatus, publicationQueue, listProposals],
+  settle: [ofSamara(indexStatus, ({ query }) => ({ query: { store: query.store } }), newest)],
+}
+/** The calls that read a whole list, by its kind. */
+const wholeLists = { category: productsByCategory, collection: productsByCollection, samara: listProducts }
 
 /** The queries whose replies depend on the platform's ordering. */
 const changedByPublishing = [categoriesToIndex, collectionsToIndex, indexStatus, listsToOrder, listDrifts]
@@ -95,6 +104,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
   const { publications } = usePublications(store)
   const category = useCommand(indexCategory, categoryPlan)
   const collection = useCommand(indexCollection, collectionPlan)
+  const samara = useCommand(publishList, samaraPlan)
   const [seen, setSeen] = useState(() => recall<string>('local', seenKey(store, list)))
 
   const own = useMemo(
@@ -126,11 +136,11 @@ export function usePublication(store: string, list: ListReference): PublicationO
     if (!ended) under.current = id
     else if (under.current === id) {
       under.current = null
-      askAgain([...changedByPublishing, kind === 'category' ? productsByCategory : productsByCollection])
+      askAgain([...changedByPublishing, wholeLists[kind]])
     }
   }, [id, ended, kind, askAgain])
 
-  const [runCategory, runCollection] = [category.run, collection.run]
+  const [runCategory, runCollection, runSamara] = [category.run, collection.run, samara.run]
   const publish = useCallback(
     async ({ shown, version, criteria, startsAt, endsAt, replaces, proposal }: PublicationRequest) => {
       const when = { ...criteriaBody(criteria), startsAt, endsAt, ...(replaces ? { replaces } : {}), ...(proposal ? { proposal } : {}) }
@@ -140,20 +150,25 @@ export function usePublication(store: string, list: ListReference): PublicationO
         return await asSeen(shown, (ordering) =>
           patiently((idempotencyKey) => {
             const body = { ...when, ...ordering }
-            return kind === 'category'
-              ? runCategory({ query: { categoryId: listId, ...query }, body }, { idempotencyKey })
-              : runCollection({ query: { ...collectionQuery(listId), ...query }, body }, { idempotencyKey })
+            switch (kind) {
+              case 'category':
+                return runCategory({ query: { categoryId: listId, ...query }, body }, { idempotencyKey })
+              case 'collection':
+                return runCollection({ query: { ...collectionQuery(listId), ...query }, body }, { idempotencyKey })
+              case 'samara':
+                return runSamara({ query: { kind, id: listId, ...query }, body }, { idempotencyKey })
+            }
           }),
         )
       } catch (error) {
         // Somebody saved meanwhile: the list is fetched again.
-        if (failureOf(error).code === 'ordering/stale-version') askAgain([productsByCategory, productsByCollection])
+        if (failureOf(error).code === 'ordering/stale-version') askAgain(Object.values(wholeLists))
         // Somebody else is publishing the list: that publication is shown.
         if (failureOf(error).code === 'publication/already-running') askAgain([indexStatus])
         throw error
       }
     },
-    [runCategory, runCollection, kind, listId, store, person.email, askAgain],
+    [runCategory, runCollection, runSamara, kind, listId, store, person.email, askAgain],
   )
 
   return {
@@ -161,7 +176,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
     scheduled,
     failure: followed.failure,
     publish,
-    requesting: category.running || collection.running,
+    requesting: category.running || collection.running || samara.running,
     seen() {
       if (!publication) return
       remember('local', seenKey(store, list), publication.id)

@@ -48,6 +48,6 @@ test('a failed publication can be repeated, unless its list does not exist any m
   // A superseded one did not fail: all of it was written.
   const reasons = publicationFailures.filter((failure) => failure !== 'superseded')
   const canRetry = reasons.filter((failure) => actionsOf({ ...shown.failed, failure }).includes('retry'))
-  expect(canRetry).toEqual(['credential', 'forbidden', 'unreadable', 'unexpected'])
+  expect(canRetry).toEqual(['credential', 'forbidden', 'unreadable', 'unexpected', 'fields-refused'])
   expect(actionsOf({ ...shown.failed, failure: 'list-gone' })).toEqual([])
 })

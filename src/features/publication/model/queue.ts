@@ -119,7 +119,7 @@ export function touchesOf(
   families: ReadonlyMap<string, Families>,
   among: ReadonlySet<number>,
 ): readonly string[] {
-  if (kind === 'collection') return [nameOf(store, kind, id)]
+  if (kind !== 'category') return [nameOf(store, kind, id)]
   const family = families.get(store)?.get(id) ?? [id]
   return family.filter((each) => each === id || among.has(each)).map((each) => nameOf(store, kind, each))
 }

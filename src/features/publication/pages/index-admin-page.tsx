@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import type { ListReference, Proposal, Publication } from '../../../../contract/index.ts'
 import { useClosely, useFamilies, useQueue } from '../data/use-queue.ts'
 import { queueLinesOf, type QueueRequest, type QueueStore } from '../model/queue.ts'
@@ -9,7 +9,6 @@ import { DriftsOfStore } from './drifts-of-store.tsx'
 import { usePublicationActions } from './use-publication-actions.tsx'
 
 export interface IndexAdminPageProps {
-  header: ReactNode
   /** The person's stores; undefined until they are known. */
   stores: readonly QueueStore[] | undefined
   /** The time zone of the calendar when the filter names no store: IANA name. */
@@ -29,7 +28,6 @@ const noTrees: readonly string[] = []
 
 /** The publications of all stores: scheduled, waiting, running and ended, with their actions. */
 export function IndexAdminPage({
-  header,
   stores = noStores,
   timeZone,
   requested: first,
@@ -73,7 +71,6 @@ export function IndexAdminPage({
   return (
     <>
       <PublicationQueueView
-        header={header}
         state={state}
         stores={stores}
         timeZone={zones.get(requested.store) ?? timeZone}

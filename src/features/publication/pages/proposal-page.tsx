@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { fingerprintOf, type CompactProductList, type ListReference, type Proposal } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
@@ -18,7 +18,6 @@ import { SendBackDialog } from '../views/send-back-dialog.tsx'
 import { ownTimeZone } from './use-publication-actions.tsx'
 
 export interface ProposalPageProps {
-  header: ReactNode
   id: string
   store: string
   /** IANA name. */
@@ -33,7 +32,7 @@ export interface ProposalPageProps {
 }
 
 /** One proposal: the difference with what is published now, to be published, edited or sent back. */
-export function ProposalPage({ header, id, store, queueHref, ...rest }: ProposalPageProps) {
+export function ProposalPage({ id, store, queueHref, ...rest }: ProposalPageProps) {
   const { data: details, failure, again } = useProposal(id, store)
   const proposal = details?.proposal
   const there = proposal?.listThere === true && proposal.state === 'waiting'
@@ -41,8 +40,8 @@ export function ProposalPage({ header, id, store, queueHref, ...rest }: Proposal
   const products = details?.products
   const fits = list.data && products ? holds(list.data, products) : false
   if (there && list.data && details && products && fits)
-    return <OpenProposal {...{ header, store, queueHref, details, ...rest }} products={products} source={list.data} again={again} />
-  return <NoProposal {...{ header, store, queueHref, ...rest }} details={details} failure={failure ?? list.failure} again={again} />
+    return <OpenProposal {...{ store, queueHref, details, ...rest }} products={products} source={list.data} again={again} />
+  return <NoProposal {...{ store, queueHref, ...rest }} details={details} failure={failure ?? list.failure} again={again} />
 }
 
 type Shown = Omit<ProposalPageProps, 'id'>
@@ -75,7 +74,6 @@ function useSendingBack(proposal: Proposal | undefined, onLeave: () => void) {
 }
 
 function NoProposal({
-  header,
   queueHref,
   onLeave,
   details,
@@ -93,7 +91,6 @@ function NoProposal({
   return (
     <>
       <NoProposalView
-        header={header}
         state={state}
         queueHref={queueHref}
         sendBack={proposal?.mayDecide ? <Button onClick={ask}>{t('review.sendBack')}</Button> : null}
@@ -110,19 +107,7 @@ type OpenProposalProps = Shown & {
   again: () => void
 }
 
-function OpenProposal({
-  header,
-  store,
-  timeZone,
-  queueHref,
-  hrefOf,
-  editHrefOf,
-  onLeave,
-  details,
-  products,
-  source,
-  again,
-}: OpenProposalProps) {
+function OpenProposal({ store, timeZone, queueHref, hrefOf, editHrefOf, onLeave, details, products, source, again }: OpenProposalProps) {
   const t = useSentences('proposals')
   const say = useFailureSentence()
   const format = useFormat()
@@ -166,7 +151,6 @@ function OpenProposal({
   return (
     <>
       <PublishReviewView
-        header={header}
         request={request}
         state={state}
         dirty={false}
@@ -183,14 +167,14 @@ function OpenProposal({
           notes: <ProposalNotes proposal={proposal} outside={outside} timeZone={timeZone} now={opened} />,
           initial: scheduleOf(proposal, opened),
           more: (
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink className="flex-1" href={editHrefOf(proposal)} icon={<EditIcon />}>
+            <>
+              <ButtonLink href={editHrefOf(proposal)} icon={<EditIcon />}>
                 {t('review.edit')}
               </ButtonLink>
-              <Button className="flex-1" icon={<UndoIcon />} disabled={approving} onClick={ask}>
+              <Button icon={<UndoIcon />} disabled={approving} onClick={ask}>
                 {t('review.sendBack')}
               </Button>
-            </div>
+            </>
           ),
         }}
       />

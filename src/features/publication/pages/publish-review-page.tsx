@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { limits, type ListReference, type PublishRequest } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { Field } from '../../../design/field/index.ts'
@@ -15,7 +15,6 @@ import { ReplaceDialog } from '../views/replace-dialog.tsx'
 import { ownTimeZone } from './use-publication-actions.tsx'
 
 export interface PublishReviewPageProps {
-  header: ReactNode
   store: string
   /** IANA name. */
   timeZone: string
@@ -39,7 +38,6 @@ export interface PublishReviewPageProps {
 
 /** Shows what publishing would do; then saves where needed, and publishes exactly what was shown: now or at a time. */
 export function PublishReviewPage({
-  header,
   store,
   timeZone,
   request,
@@ -128,7 +126,6 @@ export function PublishReviewPage({
   return (
     <>
       <PublishReviewView
-        header={header}
         request={reviewed}
         state={state}
         dirty={request.unsaved && savedAs === null}
@@ -141,6 +138,7 @@ export function PublishReviewPage({
         now={new Date().toISOString()}
         onGo={(order) => void go(order)}
         approval={approval}
+        withFields={request.loadedList.list.kind === 'samara'}
         fields={
           approval && (
             <Field label={p('send.word')} hint={p('send.wordHint')} optional>

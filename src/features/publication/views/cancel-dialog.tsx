@@ -1,6 +1,5 @@
 import type { Publication } from '../../../../contract/index.ts'
-import { Button } from '../../../design/button/index.ts'
-import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
+import { QuestionDialog } from '../../../design/dialog/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 
 export interface CancelDialogProps {
@@ -14,13 +13,7 @@ export interface CancelDialogProps {
 export function CancelDialog({ publication: { listName, state, startedAt, returns }, working, onCancel, onClose }: CancelDialogProps) {
   const t = useSentences('publication')
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      decisive
-      size="sm"
+    <QuestionDialog
       title={t('cancelling.title', { list: listName })}
       description={t(
         state !== 'scheduled' && startedAt !== null
@@ -29,16 +22,11 @@ export function CancelDialog({ publication: { listName, state, startedAt, return
             ? 'cancelling.scheduled'
             : 'cancelling.returning',
       )}
-      actions={
-        <>
-          <DialogClose>
-            <Button tone="quiet">{t('cancelling.keep')}</Button>
-          </DialogClose>
-          <Button tone="danger" loading={working} onClick={onCancel}>
-            {t('cancelling.do')}
-          </Button>
-        </>
-      }
+      action={t('cancelling.do')}
+      leave={t('cancelling.keep')}
+      busy={working}
+      onConfirm={onCancel}
+      onClose={onClose}
     />
   )
 }

@@ -8,7 +8,6 @@ import { Page } from '../../../design/page/index.ts'
 import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 
 export interface NoProposalViewProps {
-  header: ReactNode
   /** Why there is nothing to decide. */
   state:
     | { kind: 'loading' }
@@ -21,7 +20,7 @@ export interface NoProposalViewProps {
 }
 
 /** In the place of a proposal's review: it is on its way, did not come, was decided, or its list is gone. */
-export function NoProposalView({ header, state, queueHref, sendBack }: NoProposalViewProps) {
+export function NoProposalView({ state, queueHref, sendBack }: NoProposalViewProps) {
   const t = useSentences('proposals')
   const say = useFailureSentence()
   const back = (
@@ -60,7 +59,6 @@ export function NoProposalView({ header, state, queueHref, sendBack }: NoProposa
   })()
   return (
     <Page
-      header={header}
       breadcrumb={<Breadcrumb items={[{ label: t('title'), href: queueHref }, { label: t('review.title') }]} />}
       width="full"
       title={t('review.title')}

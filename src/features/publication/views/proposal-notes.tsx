@@ -16,14 +16,15 @@ export interface ProposalNotesProps {
 export function ProposalNotes({ proposal, outside, timeZone, now }: ProposalNotesProps) {
   const t = useSentences('proposals')
   const format = useFormat()
-  const { word, changed, startsAt, endsAt, proposerHere } = proposal
+  const { word, automation, changed, startsAt, endsAt, proposerHere } = proposal
   const who = proposal.proposedBy || t('someone')
   const when = changed && format.since(changed.at, now)
   const startPassed = startsAt !== null && timesLeft({ startsAt, endsAt: null }, now) === 'passed'
   const endPassed = endsAt !== null && timesLeft({ startsAt: null, endsAt }, now) === 'passed'
   return (
     <>
-      {word !== null && (
+      {automation !== null && <Banner tone="info" title={t('automation', { name: automation })} />}
+      {word !== null && automation === null && (
         <Banner tone="info" title={t('word', { who })}>
           {word}
         </Banner>

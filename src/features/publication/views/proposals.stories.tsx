@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import type { ReactNode } from 'react'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
@@ -19,8 +19,8 @@ const sendBack = fn()
 
 const meta = {
   title: 'Screens/Proposals',
-  decorators: [localized],
-  parameters: { layout: 'fullscreen' },
+  decorators: [underHeader, localized],
+  parameters: { layout: 'fullscreen', header: { area: 'categories' } },
   tags: ['screen'],
 } satisfies Meta
 export default meta
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const own = { timeZone, now, withdrawing: false, onWithdraw: withdraw }
 const inAPage = (children: ReactNode) => (
-  <Page header={<ScreenHeader area="categories" />} title="Mugs">
+  <Page title="Mugs">
     <div className="flex flex-col gap-4">{children}</div>
   </Page>
 )
@@ -115,7 +115,7 @@ export const SendingBackNeedsAWord: Story = {
 }
 
 const withoutAProposal = (state: NoProposalViewProps['state']) => (
-  <NoProposalView header={<ScreenHeader area="categories" />} state={state} queueHref="#queue" sendBack={<Button>Devolver</Button>} />
+  <NoProposalView state={state} queueHref="#queue" sendBack={<Button>Devolver</Button>} />
 )
 
 export const Loading: Story = { tags: ['form'], render: () => withoutAProposal({ kind: 'loading' }) }

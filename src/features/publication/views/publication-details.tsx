@@ -51,6 +51,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onActio
     requestedAt,
     requestedBy,
     proposedBy,
+    automation,
     way,
     written,
     skipped,
@@ -64,6 +65,7 @@ export function PublicationDetails({ line, faults, calls, hrefOf, doing, onActio
   const facts: readonly (readonly [head: string, value: string])[] = [
     [t('facts.asked'), moment(requestedAt)],
     [t('facts.by'), proposedBy === null ? requestedBy : t('onBehalf', { who: requestedBy, by: proposedBy || '—' })],
+    ...(automation === null ? [] : [[t('facts.automation'), automation] as const]),
     ...(startsAt === null ? [] : [[t('facts.starts'), `${moment(startsAt)} · ${format.zone(timeZone)}`] as const]),
     ...(startedAt === null ? [] : [[t('facts.began'), moment(startedAt)] as const]),
     ...(endedAt === null ? [] : [[t('facts.ended'), moment(endedAt)] as const]),

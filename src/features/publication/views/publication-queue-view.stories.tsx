@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { now, timeZone } from '../../../../stories/screens/shop/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import type { QueueRequest } from '../model/queue.ts'
@@ -48,11 +48,10 @@ function Queue(props: PublicationQueueViewProps) {
 const meta = {
   title: 'Screens/Index admin',
   component: Queue,
-  decorators: [localized],
-  parameters: { layout: 'fullscreen' },
+  decorators: [underHeader, localized],
+  parameters: { layout: 'fullscreen', header: { area: 'categories' } },
   tags: ['screen'],
   args: {
-    header: <ScreenHeader area="categories" />,
     state: { kind: 'ready', lines: queueLines },
     stores: queueStores,
     timeZone,
@@ -96,6 +95,17 @@ export const FoundByNameStateAndStore: Story = {
   },
 }
 
+export const OneStoreIsNotChosenFrom: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  args: { stores: queueStores.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('combobox', { name: 'Estado' })).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Tienda' })).toBeNull()
+  },
+}
+
 export const WhatCanBeDoneHangsOnTheState: Story = {
   tags: ['!screen'],
   globals: { language: 'es' },
@@ -134,6 +144,16 @@ export const FaultsAreNamedByProduct: Story = {
     const details = within(await screen.findByRole('dialog', { name: 'Lunch & Snack Boxes' }))
     await expect(details.getByText('Lunch bag spaceboy design')).toBeVisible()
     await expect(details.getByText('400 BrandId is required')).toBeVisible()
+  },
+}
+
+export const AProposalNamesBothPeopleUncut: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => {
+    const proposer = await within(canvasElement).findByText('propuesta de Marta Soler')
+    await expect(proposer).toBeVisible()
+    await expect(proposer.scrollWidth).toBeLessThanOrEqual(proposer.clientWidth)
   },
 }
 

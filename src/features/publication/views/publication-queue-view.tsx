@@ -18,7 +18,6 @@ export type QueueState =
   | { kind: 'ready'; lines: readonly QueueLine[] }
 
 export interface PublicationQueueViewProps {
-  header: ReactNode
   state: QueueState
   stores: readonly QueueStore[]
   /** The time zone of the calendar: IANA name. */
@@ -45,9 +44,9 @@ const none: readonly QueueLine[] = []
 
 /** The queue of publications of all stores, and their calendar. */
 export function PublicationQueueView(props: PublicationQueueViewProps) {
-  const { header, state, stores, timeZone, families, now, requested, onAsk, hrefOf, chooseHref, onAction, proposals, drifts, details } =
-    props
+  const { state, stores, timeZone, families, now, requested, onAsk, hrefOf, chooseHref, onAction, proposals, drifts, details } = props
   const t = useSentences('publication-queue')
+  const title = useSentences('shell')('titles.indexAdmin')
   const say = useFailureSentence()
   const format = useFormat()
   const lines = state.kind === 'ready' ? state.lines : none
@@ -78,9 +77,8 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
   const onlyZone = zones.size === 1 ? stores[0]?.timeZone : undefined
   return (
     <Page
-      header={header}
       width="full"
-      title={t('title')}
+      title={title}
       description={`${t('lead')} ${onlyZone === undefined ? t('zones') : t('zone', { zone: format.zone(onlyZone) })}`}
       actions={
         <ButtonLink tone="accent" href={chooseHref} icon={<ScheduleIcon />}>
@@ -96,7 +94,7 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
           </section>
         )}
         <Tabs value={requested.tab} onValueChange={(next) => onAsk({ tab: queueTabs.find((tab) => tab === next) ?? 'queue' })}>
-          <TabList label={t('title')}>
+          <TabList label={title}>
             <Tab value="queue" icon={<ListIcon />} aside={lines.length > 0 ? format.number(lines.length) : undefined}>
               {t('queue')}
             </Tab>

@@ -50,6 +50,20 @@ export const Verified: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
+/** However short the name is: what can be done stands below it, each with its words in one line. */
+export const VerifiedOnAPhone: Story = {
+  tags: ['phone', 'long-words'],
+  args: { publication: { ...ended, state: 'verified', listName: 'Plates & Platters' } },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const job = within(canvasElement)
+    const name = (await job.findByRole('heading')).getBoundingClientRect()
+    for (const action of [job.getByRole('button', { name: 'Verify again' }), job.getByRole('button', { name: 'Close' })]) {
+      await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom)
+      await expect(action.getBoundingClientRect().height).toBeLessThan(60)
+    }
+  },
+}
 export const NothingToWrite: Story = { args: { publication: { ...ended, state: 'verified', toWrite: 0, written: 0, skipped: 0 } } }
 export const WithFaults: Story = {
   args: {

@@ -131,11 +131,6 @@ export function PublicationView({
   const more = faults.length - mostFaults
   const actions = onAction && !lost ? actionsOf(publication) : []
   const what = [
-    ended && storefrontHref && (
-      <Link key="storefront" href={storefrontHref} external>
-        {t('storefront')}
-      </Link>
-    ),
     ...actions.map((act) => (
       <Button
         key={act}
@@ -147,12 +142,17 @@ export function PublicationView({
         {t(`acts.${act}`)}
       </Button>
     )),
+    ended && storefrontHref && (
+      <Link key="storefront" href={storefrontHref} external className="@max-md:justify-self-center">
+        {t('storefront')}
+      </Link>
+    ),
+    ended && onDismiss && (
+      <Button key="dismiss" size="sm" tone="quiet" className="ml-auto @max-md:ml-0" onClick={onDismiss}>
+        {t('dismiss')}
+      </Button>
+    ),
   ].filter(Boolean)
-  const dismiss = ended && onDismiss && (
-    <Button size="sm" tone="quiet" className="ml-auto" onClick={onDismiss}>
-      {t('dismiss')}
-    </Button>
-  )
 
   return (
     <JobProgress
@@ -177,11 +177,11 @@ export function PublicationView({
           : undefined
       }
       actions={
-        what.length > 0 || dismiss ? (
-          <>
-            {what.length > 0 && <span className="flex flex-wrap items-center gap-x-3 gap-y-2">{what}</span>}
-            {dismiss}
-          </>
+        what.length > 0 ? (
+          // On a phone two beside each other, as wide as each other.
+          <span className="flex min-w-0 flex-auto flex-wrap items-center gap-x-3 gap-y-2 @max-md:grid @max-md:basis-full @max-md:grid-cols-2 @max-md:gap-2">
+            {what}
+          </span>
         ) : undefined
       }
     />

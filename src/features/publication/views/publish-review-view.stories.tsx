@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { productsOf, type ShopProduct } from '../../../../stories/screens/shop/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
@@ -52,11 +52,10 @@ const nowAndAtOnce = { kind: 'publish', startsAt: null, endsAt: null }
 const meta = {
   title: 'Screens/Publish review',
   component: PublishReviewView,
-  decorators: [localized],
-  parameters: { layout: 'fullscreen' },
+  decorators: [underHeader, localized],
+  parameters: { layout: 'fullscreen', header: { area: 'categories' } },
   tags: ['screen'],
   args: {
-    header: <ScreenHeader area="categories" />,
     request: {
       listName,
       after,
@@ -91,8 +90,8 @@ export const WithConflicts: Story = { args: { state: { ...ready, review: { ...re
 
 /** A collection in which so many products move that it is sent as a file. */
 export const CollectionByFile: Story = {
+  parameters: { header: { area: 'collections' } },
   args: {
-    header: <ScreenHeader area="collections" />,
     request: { ...meta.args.request, listName: 'Black Friday' },
     state: { ...ready, review: { ...ready.review, way: 'file', writes: 61, calls: 4, seconds: 40 } },
   },
@@ -115,14 +114,12 @@ const reviewed = {
   notes: <ProposalNotes proposal={proposal} outside={false} timeZone="Europe/London" now={Date.parse('2026-11-21T10:24:00Z')} />,
   initial: { way: 'now', startsAt: null, ends: false, endsAt: null },
   more: (
-    <div className="flex flex-wrap gap-2">
-      <ButtonLink className="flex-1" href="#edit" icon={<EditIcon />}>
+    <>
+      <ButtonLink href="#edit" icon={<EditIcon />}>
         Editar
       </ButtonLink>
-      <Button className="flex-1" icon={<UndoIcon />}>
-        Devolver
-      </Button>
-    </div>
+      <Button icon={<UndoIcon />}>Devolver</Button>
+    </>
   ),
 } as const
 
@@ -187,6 +184,26 @@ export const SavesOnly: Story = {
   },
 }
 
+/** When it begins and the button that does it: side by side in one bar, in sight at the top of the page as at its end. */
+export const WhenStandsBesideTheAction: Story = {
+  tags: ['!screen'],
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('region', { name: 'Indexar' })
+    await expect(within(bar).getByRole('radio', { name: 'Ahora' })).toBeChecked()
+    await expect(within(bar).getByRole('button', { name: 'Guardar e indexar' })).toBeVisible()
+    const inSight = () => {
+      const { top, bottom } = bar.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight + 1
+    }
+    const page = canvasElement.querySelector('main')!
+    page.scrollTop = 0
+    await expect(inSight()).toBe(true)
+    page.scrollTop = page.scrollHeight / 2
+    await expect(inSight()).toBe(true)
+  },
+}
+
 export const NothingChanges: Story = {
   ...Empty,
   tags: ['!screen'],
@@ -226,7 +243,7 @@ export const ScheduledByTheClocksOfTheStore: Story = {
   globals: { language: 'es' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Programar' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
     await expect(canvas.getByText('Falta el día')).toBeVisible()
     await expect(args.onGo).not.toHaveBeenCalled()
@@ -245,7 +262,7 @@ export const AnEndBeforeTheStartIsRefused: Story = {
   globals: { language: 'es' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Programar' }))
     await choose(canvasElement, '27/11/2026', '9:00')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Recuperar después el orden actual' }))
     await choose(canvasElement, '27/11/2026', '8:00', 1)
@@ -262,7 +279,7 @@ export const AnAmbiguousTimeNeedsAChoice: Story = {
   globals: { language: 'es' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Programar' }))
     await choose(canvasElement, '31/10/2027', '1:30')
     await userEvent.click(await canvas.findByRole('radio', { name: /La segunda/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
@@ -275,9 +292,9 @@ export const ATimeThatDoesNotExistCountsAsTheNextOne: Story = {
   globals: { language: 'es' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('radio', { name: 'En otro momento' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Programar' }))
     await choose(canvasElement, '28/3/2027', '1:30')
-    await expect(canvas.getByText(/las 01:30 no existen/)).toBeVisible()
+    await expect(canvas.getByText(/la hora 01:30 no existe/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar y programar' }))
     await expect(args.onGo).toHaveBeenLastCalledWith({ kind: 'publish', startsAt: '2027-03-28T01:30:00Z', endsAt: null })
   },

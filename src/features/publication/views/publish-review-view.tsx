@@ -1,5 +1,7 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { limits, type ListReference, type PublicationReview } from '../../../../contract/index.ts'
+import { Banner } from '../../../design/banner/index.ts'
+import { BottomBar } from '../../../design/bottom-bar/index.ts'
 import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { BackIcon, PublishIcon, SaveIcon } from '../../../design/icon/index.ts'
@@ -8,12 +10,14 @@ import { differenceOf, FirstScreens, OrderingDiff, SoldOutFirst, type DiffItem }
 import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
-import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
-import { minutesOf, sharesOf, type ReviewedOrdering } from '../model/review.ts'
+import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { sharesOf, type ReviewedOrdering } from '../model/review.ts'
 import type { PublishOrder, Schedule } from '../model/schedule.ts'
 import { Conflicts } from './conflicts.tsx'
-import { PublishChoice } from './publish-choice.tsx'
+import { PublishBar } from './publish-bar.tsx'
+import { PublishFacts } from './publish-facts.tsx'
 import { ReviewFigures } from './review-figures.tsx'
+import { useConsequence } from './use-consequence.ts'
 
 export type ReviewState =
   | { kind: 'loading' }
@@ -21,7 +25,6 @@ export type ReviewState =
   | { kind: 'ready'; review: PublicationReview }
 
 export interface PublishReviewViewProps {
-  header: ReactNode
   request: ReviewedOrdering
   state: ReviewState
   /** Whether there is something to save. */
@@ -39,11 +42,13 @@ export interface PublishReviewViewProps {
   /** The present instant, ISO 8601. */
   now: string
   onGo: (order: PublishOrder) => void
+  /** What is published has fields of its own, which go along. @default false */
+  withFields?: boolean | undefined
   /** What the person does needs approval: it is sent, and not published. @default false */
   approval?: boolean | undefined
   /** The proposal that is reviewed, where it is one. */
   proposal?: ReviewedProposal | undefined
-  /** What the person writes to it, above the button. */
+  /** What the person writes to it. */
   fields?: ReactNode
 }
 
@@ -59,10 +64,10 @@ export interface ReviewedProposal {
 }
 
 const nothing = new Int32Array(0)
+const atFirst: Schedule = { way: 'now', startsAt: null, ends: false, endsAt: null }
 
 /** Shows the effect of publishing an ordering on the shop, and offers to publish it. */
 export function PublishReviewView({
-  header,
   request,
   state,
   dirty,
@@ -74,6 +79,7 @@ export function PublishReviewView({
   ownTimeZone,
   now,
   onGo,
+  withFields = false,
   approval = false,
   proposal,
   fields,
@@ -81,8 +87,11 @@ export function PublishReviewView({
   const t = useSentences('publication')
   const p = useSentences('proposals')
   const say = useFailureSentence()
-  const format = useFormat()
+  const [chosen, setChosen] = useState(proposal?.initial ?? atFirst)
+  // What is saved cannot be saved once more.
+  const schedule = !dirty && chosen.way === 'save' ? { ...chosen, way: 'now' as const } : chosen
   const { listName, after, itemOf: itemInList, sold } = request
+  const sentenceOf = useConsequence(listName)
   const review = state.kind === 'ready' ? state.review : null
   const before = useMemo(() => (review ? Int32Array.from(review.live) : nothing), [review])
   const figures = useMemo(
@@ -109,30 +118,17 @@ export function PublishReviewView({
     </ButtonLink>
   )
   const same = figures && Object.values(figures.difference.changes).every((changes) => changes.length === 0)
-  // A summary in one sentence: how many products move, and how long it takes.
-  const consequence =
-    figures &&
-    !same &&
-    (() => {
-      const moved = figures.difference.changes.moved.length
-      if (moved === 0) return undefined
-      const minutes = figures.seconds === null ? null : minutesOf(figures.seconds)
-      const sentence = t('review.consequence', { count: moved, moved: format.number(moved), list: listName })
-      if (minutes === null) return sentence
-      const time = minutes === 0 ? t('review.underAMinute') : t('review.minutes', { count: minutes, minutes: format.number(minutes) })
-      return `${sentence} ${t('review.takes', { time: `${time.charAt(0).toLowerCase()}${time.slice(1)}` })}`
-    })()
+  const consequence = figures && !same ? sentenceOf(figures) : null
   const title = proposal ? p('review.title') : approval ? p('send.title') : t('review.title')
   return (
     <Page
-      header={header}
       breadcrumb={<Breadcrumb items={[{ label: proposal ? p('title') : listName, href: backHref }, { label: title }]} />}
       width="full"
       title={title}
-      description={[proposal?.lead, consequence || (proposal ? '' : approval ? p('send.lead') : t('review.lead', { list: listName }))]
-        .filter(Boolean)
-        .join(' ')}
+      description={proposal?.lead ?? (approval ? p('send.lead') : undefined)}
       actions={state.kind !== 'failed' && !same && back}
+      // Its breadcrumb leads there, too.
+      actionsOnPhone="hidden"
     >
       {state.kind === 'failed' ? (
         <ListState
@@ -151,7 +147,7 @@ export function PublishReviewView({
             state={{
               kind: 'empty',
               title: t('review.same.title'),
-              advice: proposal || approval ? p('review.sameText') : t('review.same.text'),
+              advice: proposal || approval ? p('review.sameText') : t(withFields ? 'review.same.withFields' : 'review.same.text'),
               action: (
                 <>
                   {back}
@@ -176,47 +172,58 @@ export function PublishReviewView({
           />
         </>
       ) : (
-        <div className="flex flex-col gap-4">
-          {proposal && <div className="flex flex-col gap-3 empty:hidden">{proposal.notes}</div>}
-          <div className="grid items-start gap-4 pb-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pb-0">
-            <div className="flex min-w-0 flex-col gap-4">
-              <Panel title={t('review.firstScreen')} description={t('review.firstScreenHint')}>
-                {review ? (
-                  <FirstScreens before={before} after={after} itemOf={itemOf} />
-                ) : (
-                  <Skeleton shape="block" className="h-96 rounded-lg" />
-                )}
-              </Panel>
-              {review && <Conflicts conflicts={review.conflicts} timeZone={timeZone} hrefOf={hrefOf} queueHref={queueHref} />}
-              {review && <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />}
-            </div>
-            <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
+        <>
+          <div className="flex flex-1 flex-col gap-4 pb-4">
+            {proposal && <div className="flex flex-col gap-3 empty:hidden">{proposal.notes}</div>}
+            {consequence ? <p className="max-w-4xl text-lg font-medium">{consequence}</p> : <Skeleton className="w-80 max-w-full" />}
+            <Panel title={t('review.firstScreen')}>
               {review ? (
-                <PublishChoice
-                  dirty={dirty}
-                  working={working}
-                  by={review.way}
-                  timeZone={timeZone}
-                  ownTimeZone={ownTimeZone}
-                  now={now}
-                  onGo={onGo}
-                  approval={approval}
-                  initial={proposal?.initial}
-                  fields={fields}
-                  more={proposal?.more}
-                />
+                <FirstScreens before={before} after={after} itemOf={itemOf} />
               ) : (
-                <Skeleton shape="block" className="h-72 rounded-lg" />
+                <Skeleton shape="block" className="h-96 rounded-lg" />
               )}
-            </div>
-            <div className="flex min-w-0 flex-col gap-4">
-              <ReviewFigures figures={figures} />
+            </Panel>
+            {review && (
+              <>
+                {review.way === 'file' && schedule.way !== 'save' && (
+                  <Banner tone="warning" title={t('review.fileWarning.title')}>
+                    {t('review.fileWarning.text')}
+                  </Banner>
+                )}
+                <Conflicts conflicts={review.conflicts} timeZone={timeZone} hrefOf={hrefOf} queueHref={queueHref} />
+                <SoldOutFirst after={after} itemOf={itemOf} within={limits.list.firstPlaces} />
+                {schedule.way !== 'save' && fields && <Panel>{fields}</Panel>}
+              </>
+            )}
+            <ReviewFigures figures={figures} />
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <Panel title={t('review.changes')} description={t('review.changesHint')}>
                 <OrderingDiff before={before} after={after} itemOf={itemOf} loading={!review} />
               </Panel>
+              {review && <PublishFacts schedule={schedule} dirty={dirty} by={review.way} approval={approval} />}
             </div>
           </div>
-        </div>
+          {review ? (
+            <PublishBar
+              schedule={schedule}
+              onSchedule={setChosen}
+              dirty={dirty}
+              working={working}
+              timeZone={timeZone}
+              ownTimeZone={ownTimeZone}
+              now={now}
+              onGo={onGo}
+              approval={approval}
+              more={proposal?.more}
+            />
+          ) : (
+            <BottomBar
+              across
+              label={approval ? p('send.title') : t('review.publish')}
+              actions={<Skeleton shape="block" className="h-control-md w-40 rounded-md" />}
+            />
+          )}
+        </>
       )}
     </Page>
   )

@@ -28,6 +28,7 @@ export interface QueueTableProps {
 /** Every publication with its state, its result and its menu. */
 export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onAction }: QueueTableProps) {
   const t = useSentences('publication-queue')
+  const title = useSentences('shell')('titles.indexAdmin')
   const format = useFormat()
   const names = useStateWords()
   const { search, state: wanted, store } = requested
@@ -38,7 +39,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
         id: 'list',
         head: t('list'),
         width: 168,
-        grow: 2,
+        grow: 1,
         sortValue: ({ listName }) => listName,
         cell: ({ listName, storeName, list: { kind } }) => (
           <ProductName name={listName} reference={`${storeName} · ${t(`kind.${kind}`)}`} />
@@ -56,8 +57,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'when',
         head: t('when'),
-        width: 208,
-        grow: 1,
+        width: 204,
         phoneCell: ({ when, timeZone }) => <span className="text-muted tabular-nums">{format.moment(when, timeZone)}</span>,
         sortValue: ({ when }) => when,
         sortFirst: 'descending',
@@ -73,7 +73,8 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'products',
         head: t('products'),
-        width: 108,
+        width: 100,
+        yields: 2,
         align: 'end',
         phone: 'none',
         sortValue: ({ products }) => products,
@@ -83,7 +84,8 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'writes',
         head: t('writes'),
-        width: 136,
+        width: 128,
+        yields: 1,
         align: 'end',
         phone: 'none',
         sortValue: ({ toWrite }) => toWrite,
@@ -93,7 +95,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'result',
         head: t('result'),
-        width: 152,
+        width: 200,
         grow: 1,
         phone: 'wide',
         cell: (line) => <QueueResult line={line} />,
@@ -103,17 +105,13 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       {
         id: 'by',
         head: t('by'),
-        width: 136,
-        phone: 'none',
+        width: 172,
+        grow: 1,
+        phone: 'wide',
         sortValue: ({ requestedBy }) => requestedBy,
-        cell: ({ requestedBy, proposedBy }) => {
-          const who = proposedBy === null ? requestedBy : t('onBehalf', { who: requestedBy, by: proposedBy || '—' })
-          return (
-            <span className="truncate text-muted" title={who}>
-              {who}
-            </span>
-          )
-        },
+        cell: (line) => <Requested line={line} />,
+        // Who asked is worth a line there where two people had a part in it.
+        phoneCell: (line) => (line.proposedBy === null && line.automation === null ? null : <Requested line={line} />),
       },
     ],
     [t, format],
@@ -121,7 +119,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
   const filtered = search !== '' || wanted !== '' || store !== ''
   return (
     <DataTable
-      label={t('title')}
+      label={title}
       columns={columns}
       rows={shown}
       idOf={({ id }) => id}
@@ -140,7 +138,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
       )}
       toolbar={
         <>
-          <span className="flex-1 max-sm:basis-full sm:max-w-72">
+          <span className="flex-1 sm:max-w-72">
             <SearchInput
               label={t('search')}
               value={search}
@@ -148,7 +146,7 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
               count={filtered ? shown.length : undefined}
             />
           </span>
-          <span className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+          <span className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1 max-sm:basis-[calc(50%-0.25rem)]">
             <Select
               aria-label={t('state')}
               value={wanted}
@@ -156,16 +154,38 @@ export function QueueTable({ lines, stores, state, requested, onAsk, hrefOf, onA
               options={[{ value: '', label: t('allStates') }, ...publicationStates.map((value) => ({ value, label: names[value] }))]}
             />
           </span>
-          <span className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
-            <Select
-              aria-label={t('store')}
-              value={store}
-              onValueChange={(next) => onAsk({ store: next })}
-              options={[{ value: '', label: t('allStores') }, ...stores.map((each) => ({ value: each.store, label: each.displayName }))]}
-            />
-          </span>
+          {/* Where there is one store, there is nothing to choose from. */}
+          {(stores.length > 1 || store !== '') && (
+            <span className="w-44 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1 max-sm:basis-[calc(50%-0.25rem)]">
+              <Select
+                aria-label={t('store')}
+                value={store}
+                onValueChange={(next) => onAsk({ store: next })}
+                options={[{ value: '', label: t('allStores') }, ...stores.map((each) => ({ value: each.store, label: each.displayName }))]}
+              />
+            </span>
+          )}
         </>
       }
     />
+  )
+}
+
+/** Who requested a publication; below, which magic ordering made it, or whose proposal it was. */
+function Requested({ line: { requestedBy: by, proposedBy, automation } }: { line: QueueLine }) {
+  const t = useSentences('publication-queue')
+  const proposal =
+    automation !== null ? t('byAutomation', { name: automation }) : proposedBy === null ? null : t('proposedBy', { by: proposedBy || '—' })
+  return (
+    <span className="flex min-w-0 flex-col text-muted">
+      <span dir="auto" className="truncate" title={by}>
+        {by}
+      </span>
+      {proposal !== null && (
+        <span className="truncate text-xs" title={proposal}>
+          {proposal}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,5 +1,4 @@
-import { Button } from '../../../design/button/index.ts'
-import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
+import { QuestionDialog } from '../../../design/dialog/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 
 export interface ReplaceDialogProps {
@@ -17,25 +16,14 @@ export function ReplaceDialog({ startsAt, timeZone, working, onReplace, onClose 
   const t = useSentences('publication')
   const format = useFormat()
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      decisive
-      size="sm"
+    <QuestionDialog
       title={t('replacing.title', { when: format.moment(startsAt, timeZone) })}
       description={t('replacing.text')}
-      actions={
-        <>
-          <DialogClose>
-            <Button tone="quiet">{t('replacing.keep')}</Button>
-          </DialogClose>
-          <Button tone="danger" loading={working} onClick={onReplace}>
-            {t('replacing.do')}
-          </Button>
-        </>
-      }
+      action={t('replacing.do')}
+      leave={t('replacing.keep')}
+      busy={working}
+      onConfirm={onReplace}
+      onClose={onClose}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { limits, type Proposal } from '../../../../contract/index.ts'
-import { Button } from '../../../design/button/index.ts'
-import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
 import { Field } from '../../../design/field/index.ts'
+import { FormDialog } from '../../../design/form/index.ts'
 import { Textarea } from '../../../design/textarea/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 
@@ -29,27 +28,18 @@ export function SendBackDialog({ proposal, working, onSendBack, onClose }: SendB
     field.current?.focus()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={t('back.title', { list: proposal.listName })}
       description={t('back.text', { who: proposal.proposedBy || t('someone') })}
-      actions={
-        <>
-          <DialogClose>
-            <Button tone="quiet">{t('back.leave')}</Button>
-          </DialogClose>
-          <Button tone="accent" loading={working} onClick={send}>
-            {t('back.do')}
-          </Button>
-        </>
-      }
+      action={t('back.do')}
+      leave={t('back.leave')}
+      busy={working}
+      onSubmit={send}
+      onClose={onClose}
     >
       <Field label={t('back.word')} error={tried && missing ? t('back.missing') : undefined} required>
         <Textarea ref={field} name="word" value={word} onValueChange={setWord} limit={limits.proposal.word} />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

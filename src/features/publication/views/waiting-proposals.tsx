@@ -46,9 +46,12 @@ export function WaitingProposals({ proposals, own, storeOf, named, hrefOf, listH
                   <>
                     {factsOf(
                       proposal,
-                      t('proposed', { who: proposal.proposedBy || t('someone'), when: format.since(proposal.proposedAt, now) }),
+                      t('proposed', {
+                        who: proposal.automation ?? (proposal.proposedBy || t('someone')),
+                        when: format.since(proposal.proposedAt, now),
+                      }),
                     )}
-                    {quoted(proposal.word)}
+                    {proposal.automation === null && quoted(proposal.word)}
                   </>
                 }
                 action={

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { beginPasskeySignIn, limits, passkeySignIn, signIn, signInDetails } from '../../../../contract/index.ts'
+import { beginPasskeySignIn, limits, type PasskeyAnswer, passkeySignIn, signIn, signInDetails } from '../../../../contract/index.ts'
 import { failureOf, type Call } from '../../../api/index.ts'
 import { type SignInAnswer, signInState, type SignInState } from '../model/sign-in.ts'
 import { askForPasskey, passkeysAreOffered, passkeysAreThere } from './passkeys.ts'
@@ -45,17 +45,18 @@ export function useSignIn(call: Call, uid: string | null, leave: (url: string) =
     [call, uid, leave, refuse],
   )
 
-  /** Signs in with what the browser answers; false where the person chose none. */
-  const answerWith = useCallback(
-    async (how: 'asked' | 'offered'): Promise<boolean> => {
-      if (uid === null) return false
-      const params = { uid }
-      const begun = await call(beginPasskeySignIn, { params })
-      const answer = await askForPasskey(begun, how)
-      if (answer === null) return false
+  /** What the browser answers once a passkey is chosen; null where the person chose none. */
+  const askWith = useCallback(
+    async (how: 'asked' | 'offered'): Promise<PasskeyAnswer | null> =>
+      uid === null ? null : askForPasskey(await call(beginPasskeySignIn, { params: { uid } }), how),
+    [call, uid],
+  )
+
+  const signInWith = useCallback(
+    async (body: PasskeyAnswer): Promise<void> => {
+      if (uid === null) return
       dispatch({ kind: 'passkey-asked' })
-      leave((await call(passkeySignIn, { params, body: answer })).redirectTo)
-      return true
+      leave((await call(passkeySignIn, { params: { uid }, body })).redirectTo)
     },
     [call, uid, leave],
   )
@@ -66,22 +67,24 @@ export function useSignIn(call: Call, uid: string | null, leave: (url: string) =
     let gone = false
     const offer = async (): Promise<void> => {
       if (!(await passkeysAreOffered()) || gone) return
-      await answerWith('offered')
+      const answer = await askWith('offered')
+      if (answer) await signInWith(answer).catch(refuse)
     }
-    const start = () => void offer().catch(refuse)
+    // Nobody has asked for them: where they cannot be offered, the page stays as it is.
+    const start = () => void offer().catch(() => undefined)
     start()
     const timer = setInterval(start, offeredAgainAfter)
     return () => {
       gone = true
       clearInterval(timer)
     }
-  }, [passkeys, answerWith, refuse])
+  }, [passkeys, askWith, signInWith, refuse])
 
   const usePasskey = (): void => {
     dispatch({ kind: 'passkey-asked' })
-    answerWith('asked').then((answered) => {
-      if (!answered) dispatch({ kind: 'passkey-put-away' })
-    }, refuse)
+    askWith('asked')
+      .then((answer) => (answer ? signInWith(answer) : dispatch({ kind: 'passkey-put-away' })))
+      .catch(refuse)
   }
 
   return {

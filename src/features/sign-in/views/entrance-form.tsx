@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Field } from '../../../design/field/index.ts'
+import { Form } from '../../../design/form/index.ts'
 import { Input } from '../../../design/input/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
@@ -33,24 +34,26 @@ export function EntranceForm({ title, text, failure, sending, waitUntil, submit,
   const format = useFormat()
   const seconds = useSecondsUntil(waitUntil)
 
-  const send = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!sending && seconds === 0) onSubmit()
-  }
-
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4">
-      <div className="mb-1 flex flex-col gap-2">
-        <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
-        {text && <p className="break-words text-muted">{text}</p>}
+    <Form
+      busy={sending}
+      onSubmit={() => {
+        if (seconds === 0) onSubmit()
+      }}
+    >
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="mb-1 flex flex-col gap-2">
+          <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
+          {text && <p className="break-words text-muted">{text}</p>}
+        </div>
+        {failure && <Banner tone={failure.code === 'identity/slowed' ? 'warning' : 'danger'}>{say({ code: failure.code })}</Banner>}
+        {children}
+        <Button type="submit" tone="accent" size="lg" wide loading={sending} disabled={seconds > 0} className="mt-1">
+          {seconds > 0 ? t('wait', { count: seconds, seconds: format.number(seconds) }) : submit}
+        </Button>
+        {foot}
       </div>
-      {failure && <Banner tone={failure.code === 'identity/slowed' ? 'warning' : 'danger'}>{say({ code: failure.code })}</Banner>}
-      {children}
-      <Button type="submit" tone="accent" size="lg" wide loading={sending} disabled={seconds > 0} className="mt-1">
-        {seconds > 0 ? t('wait', { count: seconds, seconds: format.number(seconds) }) : submit}
-      </Button>
-      {foot}
-    </form>
+    </Form>
   )
 }
 

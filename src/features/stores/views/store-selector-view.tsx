@@ -18,11 +18,11 @@ export function StoreSelectorView(props: StoreChoicesProps) {
       trigger={
         <Button
           tone="quiet"
-          icon={<StoreIcon />}
+          icon={<StoreIcon className="max-sm:hidden" />}
           iconAfter={<ExpandIcon className="text-muted" />}
           aria-label={t('selector.label', { store: name })}
         >
-          <span dir="auto" className="block max-w-44 truncate" title={name}>
+          <span dir="auto" className="block max-w-56 truncate" title={name}>
             {name}
           </span>
         </Button>

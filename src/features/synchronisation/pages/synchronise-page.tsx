@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { permissionsOf, type StoreCredential } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
@@ -16,7 +16,6 @@ import { RightsDialog } from '../views/rights-dialog.tsx'
 import { SynchroniseView, type ChangesState, type HistoryState } from '../views/synchronise-view.tsx'
 
 export interface SynchronisePageProps {
-  header: ReactNode
   store: StoreCredential
   /** What the address says. */
   requested: ScreenAddress
@@ -25,12 +24,7 @@ export interface SynchronisePageProps {
 }
 
 /** Brings the catalogue of a store in. */
-export function SynchronisePage({
-  header,
-  store: { store, displayName, products, timeZone, role },
-  requested,
-  onAsk,
-}: SynchronisePageProps) {
+export function SynchronisePage({ store: { store, displayName, products, timeZone, role }, requested, onAsk }: SynchronisePageProps) {
   const configures = permissionsOf[role].includes('store.configure')
   const t = useSentences('synchronisation')
   const say = useFailureSentence()
@@ -69,7 +63,6 @@ export function SynchronisePage({
 
   return (
     <SynchroniseView
-      header={header}
       timeZone={timeZone}
       state={state}
       form={{

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ScreenHeader } from '../../../../stories/screens/frame/index.ts'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { categories, currency, now } from '../../../../stories/screens/shop/index.ts'
 import { catalogueChangeKinds } from '../../../../contract/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
@@ -46,11 +46,10 @@ function Synchronising(props: SynchroniseViewProps) {
 const meta = {
   title: 'Screens/Synchronise',
   component: Synchronising,
-  decorators: [localized],
-  parameters: { layout: 'fullscreen' },
+  decorators: [underHeader, localized],
+  parameters: { layout: 'fullscreen', header: { area: 'none' } },
   tags: ['screen'],
   args: {
-    header: <ScreenHeader area="none" />,
     timeZone: 'Europe/London',
     state: { kind: 'ready', all: history },
     form: {

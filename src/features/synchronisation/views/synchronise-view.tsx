@@ -26,7 +26,6 @@ export type ChangesState =
   | { kind: 'ready'; currency: string; counts: Readonly<Record<CatalogueChangeKind, number>>; changes: readonly CatalogueChange[] }
 
 export interface SynchroniseViewProps {
-  header: ReactNode
   timeZone: string
   state: HistoryState
   form: Omit<ScopeFormProps, 'timeZone' | 'busy'>
@@ -53,7 +52,6 @@ const tabOf = (value: string): ScreenAddress['tab'] => (value === 'changes' ? 'c
 
 /** The catalogue is brought in: what, how far, and what it changed. */
 export function SynchroniseView({
-  header,
   timeZone,
   state,
   form,
@@ -70,6 +68,7 @@ export function SynchroniseView({
   children,
 }: SynchroniseViewProps) {
   const t = useSentences('synchronisation')
+  const titles = useSentences('shell')
   const say = useFailureSentence()
   const format = useFormat()
   const all = state.kind === 'ready' ? state.all : []
@@ -82,8 +81,7 @@ export function SynchroniseView({
   const total = changes.kind === 'ready' ? Object.values(changes.counts).reduce((sum, count) => sum + count, 0) : 0
   return (
     <Page
-      header={header}
-      title={t('title')}
+      title={titles('titles.synchronise')}
       titleAside={
         last?.endedAt && (
           <Badge tone="success" dot>
@@ -112,7 +110,7 @@ export function SynchroniseView({
             <ListState state={{ kind: 'empty', title: t('empty.title'), advice: t('empty.text') }} />
           ) : (
             <Tabs value={tab} onValueChange={(next) => onTab(tabOf(next))}>
-              <TabList label={t('title')}>
+              <TabList label={titles('titles.synchronise')}>
                 <Tab value="history">{t('tab.history')}</Tab>
                 <Tab value="changes" aside={changes.kind === 'ready' && shown ? format.number(total) : undefined}>
                   {t('tab.changes')}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { categoriesTable, compactType, productsTable, salesByRange, totalSales } from '../contract/index.ts'
+import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
+import type { PlatformSale } from '../server/platforms/platform.ts'
+import { assembleSamara, type TestSamara } from '../server/testing/assemble.ts'
+import { besideEachOther, type Row, spread, time } from './measure.ts'
+
+const ana = 'ana@bench.example'
+const store = 'report-shop'
+const size = { products: 20_000, categories: 200, lines: 1_000_000, linesOfOrder: 5, days: 365 }
+const orders = size.lines / size.linesOfOrder
+const today = '2026-03-10'
+const runs = 5
+
+async function fillShop(pool: pg.Pool, storeId: string): Promise<void> {
+  await pool.query("insert into brands (store_id, id, name) select $1, i, 'Brand ' || i from generate_series(1, 100) i", [storeId])
+  await pool.query(
+    `insert into categories (store_id, id, name, parent_id, path, place)
+     select $1, i, 'Category ' || i, case when i > 10 then 1 + i % 10 end, case when i > 10 then array[1 + i % 10, i] else array[i] end, i from generate_series(1, $2::int) i`,
+    [storeId, size.categories],
+  )
+  await pool.query(
+    `insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score)
+     select $1, i, 'Product ' || i, 'REF' || i, 11 + i % ($3::int - 10), 1 + i % 100, 100 + i % 5000, 5, i from generate_series(1, $2::int) i`,
+    [storeId, size.products, size.categories],
+  )
+  await pool.query("update stores set synchronised_at = '2026-03-01' where id = $1", [storeId])
+}
+
+/** An order of the shop; what is bought is spread unevenly, as everywhere. */
+function order(number: number, first: Date): PlatformSale {
+  const soldAt = new Date(first.getTime() + Math.floor((number / orders) * size.days * 86_400_000))
+  const lines = Array.from({ length: size.linesOfOrder }, (_, line) => {
+    const drawn = ((number * 7_919 + line * 104_729) % 1_000_003) / 1_000_003
+    return { product: 1 + Math.floor(drawn ** 2.5 * size.products), units: 1 + (number % 3), revenue: 100 + ((number * 31 + line) % 5_000) }
+  })
+  return { id: `order-${number}`, soldAt, changedAt: soldAt, currency: 'EUR', counts: number % 7 !== 0, lines }
+}
+
+/** Counts every order of the year, a lot at a time, as they come from a platform. Returns how long it took. */
+const ingest = (samara: TestSamara, storeId: string): Promise<number> =>
+  time(async () => {
+    const first = new Date('2025-03-10T06:00:00Z')
+    const lot = 1_000
+    for (let begin = 0; begin < orders; begin += lot) {
+      const sales = Array.from({ length: Math.min(lot, orders - begin) }, (_, at) => order(begin + at, first))
+      await samara.connection.database.transaction().execute((transaction) => samara.app.services.sales.count(storeId, sales, transaction))
+    }
+  })
+
+/** Reports over a million lines of a year's orders, each beside the same sum over the bare lines. */
+export async function benchReports(): Promise<Row[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-reports-'))
+  const database = await startEmbeddedPostgres({ directory, log: () => undefined })
+  try {
+    const samara = await assembleSamara(database.url, { checkReplies: false })
+    samara.clock.set(`${today}T09:00:00Z`)
+    const storeId = await samara.addStore(ana, store)
+    const { pool } = samara.connection
+    await fillShop(pool, storeId)
+    const took = await ingest(samara, storeId)
+    // The peer: one row a line, without anything else.
+    await pool.query(
+      `create table bare_lines as select s.day, l.product, c.path[1] as category, l.units, l.revenue from counted_sales s
+         cross join lateral unnest(s.products, s.units, s.revenue) as l(product, units, revenue) join products p on p.store_id = s.store_id and p.id = l.product
+         join categories c on c.store_id = s.store_id and c.id = p.category_id where s.counted`,
+    )
+    await pool.query('create index on bare_lines (day)')
+    await pool.query('vacuum analyze')
+    const query = { store, from: '2025-03-11', to: '2026-03-09' }
+    const bare = async <T extends object>(text: string): Promise<T[]> =>
+      (await pool.query<T & Record<string, unknown>>(text, [query.from, query.to])).rows
+    const between = 'from bare_lines where day between $1::date and $2::date'
+    const call = async (endpoint: typeof salesByRange | typeof totalSales | typeof categoriesTable) =>
+      (await samara.call(endpoint, { query }, ana)).data
+    const beside = 'the same sum by bare SQL on the lines'
+    const what = `${size.lines.toLocaleString('en')} lines of ${orders.toLocaleString('en')} orders in a year`
+
+    const [sum] = await bare<{ revenue: string }>(`select sum(revenue)::text as revenue ${between}`)
+    const { totals } = (await samara.call(totalSales, { query }, ana)).data
+    assert.equal(String(totals.revenue), sum!.revenue, 'both sides count the same')
+
+    const measured: Row[] = []
+    const compare = async (work: string, ours: () => Promise<unknown>, text: string): Promise<void> => {
+      const { ours: figure, reference } = await besideEachOther(runs, ours, () => bare(text))
+      measured.push({ work: `${work}: ${what}`, figure, beside, reference, reach: 0.1 })
+    }
+    await compare('sales by day', () => call(salesByRange), `select day, sum(units), sum(revenue) ${between} group by day order by day`)
+    await compare('totals', () => call(totalSales), `select count(*), sum(units), sum(revenue) ${between}`)
+    await compare(
+      'categories by day',
+      () => call(categoriesTable),
+      `select category, day, sum(units), sum(revenue) ${between} group by category, day`,
+    )
+    await compare(
+      'every product',
+      () => samara.call(productsTable, { query }, ana, { headers: { accept: compactType } }),
+      `select product, sum(units), sum(revenue) ${between} group by product order by 3 desc`,
+    )
+    await samara.close()
+    return [
+      ...measured,
+      {
+        work: `counting an order into every sum: ${what}`,
+        figure: spread([took / orders]),
+        beside: 'the limit: 3,000 orders a second',
+        reference: 1_000 / 3_000,
+        reach: 1,
+      },
+    ]
+  } finally {
+    await database.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}

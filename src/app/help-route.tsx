@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import { useLocation } from 'react-router-dom'
+import { prepareSentences } from '../i18n/index.ts'
+import { helpPath, paths } from './paths.ts'
+
+const HelpPages = lazy(async () => {
+  const { HelpPages: pages, labelNamespaces } = await import('../features/help/index.ts')
+  await prepareSentences('help', 'help-pages', ...labelNamespaces)
+  return { default: pages }
+})
+
+/** `/help` and `/help/{page}`, for whoever is signed in. */
+export function HelpRoute() {
+  const { pathname } = useLocation()
+  return <HelpPages named={pageOf(pathname)} indexHref={paths.help} hrefOf={helpPath} />
+}
+
+/** The page that an address of the help names; null for all of them. */
+export const pageOf = (pathname: string): string | null => pathname.slice(paths.help.length + 1).replace(/\/$/, '') || null

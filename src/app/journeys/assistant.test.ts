@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { categories, shopperSees, signedInPage } from './merchant.ts'
+
+test.use({ viewport: { width: 1440, height: 1400 } })
+const merchantPage = signedInPage()
+
+test('the assistant proposes lists with evidence, is left and taken up again, and its last step makes a magic ordering', async () => {
+  test.setTimeout(480_000)
+  const page = merchantPage()
+  const before = await shopperSees(page, categories.eggCups)
+  await page.goto('/samara-assistant')
+  await page.getByText('Vender más', { exact: true }).click()
+  const kept = page.waitForResponse((response) => response.url().includes('/assistant-plan') && response.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+
+  // The past of all lists is gone through; meanwhile one leaves, and comes back to where one was.
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await kept
+  await page.goto('/home')
+  await page.goto('/samara-assistant')
+  await expect(page.getByText('Sigues donde lo dejaste')).toBeVisible()
+  await expect(page.getByText(/Ganancia esperada en 28 días: \+/)).toBeVisible({ timeout: 360_000 })
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(page.getByRole('group', { name: 'Prueba con ventas pasadas' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByRole('switch', { name: 'Agotados al final' }).click()
+  const moves = page.getByRole('list', { name: 'Cambios de los primeros lugares' })
+  await expect(moves.getByText(/unidades? en 30 días/).first()).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  expect(await shopperSees(page, categories.eggCups)).toEqual(before)
+  await page.getByText('Cada lunes a las 06:00').click()
+  await page.getByRole('switch', { name: 'Esperar mi aprobación' }).click()
+  await page.getByRole('button', { name: 'Activar cada lunes' }).click()
+  await expect(page.getByText('El orden mágico trabaja cada lunes.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver el orden mágico' }).click()
+  await expect(page.getByText(/^Vender más, /).first()).toBeVisible()
+})

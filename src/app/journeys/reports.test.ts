@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { SalesTotals } from '../../../contract/index.ts'
+import { signedInPage } from './merchant.ts'
+
+const merchantPage = signedInPage()
+
+const digits = (text: string): number => Number(text.replace(/\D/g, ''))
+
+test('what the report shows reconciles with its orders, comes with the address, and adds up to the same in the file', async () => {
+  const page = merchantPage()
+  await page.goto('/home')
+  const answered = page.waitForResponse((response) => response.url().includes('/getTotalSales'))
+  await page.getByRole('link', { name: 'Ver los informes' }).click()
+  await page.waitForURL('**/reports')
+  const { totals } = ((await (await answered).json()) as { data: { totals: SalesTotals } }).data
+  const all = totals.reconciliation!
+  expect(all.counted + all.cancelled + all.unpaid + all.otherCurrency + all.withoutProducts).toBe(all.orders)
+  const tile = (name: string) => page.locator('[data-slot=kpi-tile]').filter({ hasText: new RegExp(`^${name}`) })
+  await expect(tile('Ingresos')).toContainText(/\d/)
+  expect(digits((await tile('Ingresos').locator('p').nth(1).textContent()) ?? '')).toBe(totals.revenue)
+  await expect(page.locator('[data-slot=reconciliation]')).toContainText(/contados/)
+  await expect(page.locator('[data-slot=last-order]')).toContainText(/Último pedido|Todavía no hay pedidos/)
+
+  // Other days, written by hand, and units instead of money: the address carries them.
+  await page.getByRole('button', { name: /^Periodo:/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Periodo' })
+  await sheet.getByRole('button', { name: 'Últimos 7 días' }).click()
+  await sheet.getByRole('button', { name: 'Aplicar' }).click()
+  await page.getByRole('radio', { name: 'Cantidad' }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d.*measure=quantity/)
+  const again = page.waitForResponse((response) => response.url().includes('/getTotalSales'))
+  await page.reload()
+  const week = ((await (await again).json()) as { data: { totals: SalesTotals } }).data.totals
+  expect(week.units).toBeLessThan(totals.units)
+  await expect(page.getByRole('heading', { name: 'Unidades por día' })).toBeVisible()
+  await expect(tile('Unidades').first()).toContainText(/\d/)
+
+  // The file of the products adds up to what stands above them.
+  await expect(page.getByText(/^\d[\d.]* productos?$/).first()).toBeVisible()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('menuitem', { name: 'Productos: CSV' }).click()
+  const [head = '', ...lines] = (await readFile(await (await downloaded).path(), 'utf8')).split(/\r?\n/).filter(Boolean)
+  const heads = head.replace('\uFEFF', '').split(',')
+  const revenue = lines.reduce((sum, line) => sum + Number(cellsOf(line)[heads.indexOf('Ingresos')]), 0)
+  const units = lines.reduce((sum, line) => sum + Number(cellsOf(line)[heads.indexOf('Unidades')]), 0)
+  expect(Math.round(revenue * 100)).toBe(week.revenue)
+  expect(units).toBe(week.units)
+
+  // What stands behind the other tabs is there too, and one step back leads to the former one.
+  for (const name of ['Categorías', 'Horas del día', 'Hoy por hora']) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel', { name }).locator('[data-slot=chart-points]')).toBeVisible()
+  }
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Horas del día' })).toHaveAttribute('aria-selected', 'true')
+})
+
+/** The cells of a line of CSV, in which a quoted one may hold commas. */
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../paths.ts'
+import { signedInPage } from './merchant.ts'
+
+const merchantPage = signedInPage()
+
+/** As browsers tell of it; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** The most that a page may shift while its data comes: below 0.1 the web’s own measure calls it good. */
+const most = 0.05
+
+/** How much moved without anybody’s doing since the page was opened, as browsers measure it, and what it was: its beginning, from where to where. */
+const shifts = (page: Page): Promise<{ sum: number; moved: string[] }> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        let sum = 0
+        const moved: string[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            if (entry.hadRecentInput) continue
+            sum += entry.value
+            for (const { node, previousRect, currentRect } of entry.sources)
+              moved.push(`${node?.textContent?.slice(0, 30) ?? ''} (${previousRect.y} → ${currentRect.y})`)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done({ sum, moved }), 200)
+      }),
+  )
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [360, 740],
+] as const)
+  test(`nothing jumps while a page’s data comes, at ${String(width)} pixels`, async () => {
+    const page = merchantPage()
+    await page.setViewportSize({ width, height })
+    const jumps: string[] = []
+    for (const path of [
+      paths.home,
+      paths.categories,
+      paths.collections,
+      paths.chooseCategory,
+      paths.indexAdmin,
+      paths.synchronise,
+      paths.userProfile,
+      paths.newStore,
+      paths.configuration,
+      `${paths.configuration}#stores`,
+      `${paths.configuration}#partners`,
+      `${paths.configuration}#preferences`,
+    ]) {
+      // A hash alone would not open the page anew.
+      await page.goto('about:blank')
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Where something goes on in the store, a page never stops asking.
+      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+      const { sum, moved } = await shifts(page)
+      if (sum > most) jumps.push(`${path} ${sum.toFixed(3)}: ${moved.join(', ')}`)
+    }
+    expect(jumps).toEqual([])
+  })

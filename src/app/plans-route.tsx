@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { CheckoutPage, PlansPage } from '../features/payments/index.ts'
+import { useStores } from '../features/stores/index.ts'
+import { checkoutPath, paths, subscriptionPath } from './paths.ts'
+
+/** `/plans`, and what lies below it. */
+export function PlansRoute({ screen }: { screen: 'plans' | 'checkout' }) {
+  return screen === 'plans' ? <Plans /> : <Checkout />
+}
+
+function Plans() {
+  const { stores } = useStores()
+  return <PlansPage stores={stores} hrefOf={checkoutPath} />
+}
+
+/** `/plans/:period/:plan?trial=1`; `payment` is what one comes back from the bank with. */
+function Checkout() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [, , period = '', plan = ''] = pathname.split('/')
+  const onReturned = useCallback(() => void navigate(pathname, { replace: true }), [navigate, pathname])
+  return (
+    <CheckoutPage
+      // Another plan is another checkout.
+      key={pathname}
+      period={period}
+      plan={plan}
+      trial={search.get('trial') === '1'}
+      returned={search.get('payment')}
+      onReturned={onReturned}
+      path={pathname}
+      plansHref={paths.plans}
+      homeHref={paths.home}
+      subscriptionHref={subscriptionPath}
+    />
+  )
+}

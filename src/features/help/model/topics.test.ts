@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { languages } from '../../../../contract/index.ts'
+import { linksOf } from './blocks.ts'
+import { pageNamed } from './help-pages.ts'
+import { searchTopics } from './search-topics.ts'
+import { themes, topics, type Control } from './topics.ts'
+import { beginTour, forward, settle, stepOf, type Sight } from './tour.ts'
+
+const sources = import.meta.glob<string>(['../../../{design,features,app}/**/*.tsx', '!../../../**/*.stories.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const pages = import.meta.glob<{ pages: Record<string, { body: string }> }>('../../../../public/locales/*/help-pages.json', {
+  eager: true,
+  import: 'default',
+})
+
+test('every theme has a topic, and every topic is of a theme', () => {
+  expect(topics.map(({ name }) => name)).toEqual([
+    'addStore',
+    'manageStores',
+    'manualSort',
+    'multipleSort',
+    'massSort',
+    'criteria',
+    'index',
+  ])
+  expect(themes.filter((theme) => !topics.some((topic) => topic.theme === theme))).toEqual([])
+})
+
+test('every mark by which a step finds its control is still on an element of the product', () => {
+  const all = Object.values(sources).join('\n')
+  const controls = topics.flatMap(({ steps }) =>
+    steps.flatMap(({ controls, until }): Control[] => [
+      ...controls,
+      ...(typeof until === 'object' && 'there' in until ? [until.there] : []),
+    ]),
+  )
+  const marks = controls.flatMap((control) => ('css' in control ? [...control.css.matchAll(/\[(data-[\w-]+)(?:="([\w-]+)")?\]/g)] : []))
+  expect(marks.length).toBeGreaterThan(10)
+  const gone = marks.filter(
+    ([, name, value]) => !all.includes(value === undefined ? name! : `${name}="${value}"`) && !all.includes(`'${name}'`),
+  )
+  expect(gone.map(([mark]) => mark)).toEqual([])
+})
+
+test('every link of the help leads to a page of the help', () => {
+  expect(Object.keys(pages)).toHaveLength(languages.length)
+  const links = Object.values(pages).flatMap((words) => Object.values(words.pages).flatMap(({ body }) => linksOf(body)))
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((name) => pageNamed(name) === null)).toEqual([])
+})
+
+test('topics are found by words of their title, their theme and their steps', () => {
+  const written = [
+    {
+      name: 'ordering' as const,
+      title: 'Ordenar',
+      topics: [{ name: 'manualSort' as const, title: 'A mano', steps: [{ title: 'Arrastra', detail: 'Con Espacio' }] }],
+    },
+    {
+      name: 'indexing' as const,
+      title: 'Indexar',
+      topics: [{ name: 'index' as const, title: 'Enviar', steps: [{ title: 'Pulsa', detail: undefined }] }],
+    },
+  ]
+  const found = (query: string) => searchTopics(written, query, (text) => text.toLowerCase()).map(({ name }) => name)
+  expect(found('espacio arrastra')).toEqual(['ordering'])
+  expect(found('indexar')).toEqual(['indexing'])
+  expect(found('nada')).toEqual([])
+})
+
+const named = (control: Control): string => ('css' in control ? control.css : control.label)
+const sight = (screen: string | null, ...seen: string[]): Sight => ({ screen, sees: (control) => seen.includes(named(control)) })
+
+test('a tour waits at a step until it is done, passes over what is done already, and ends', () => {
+  const begun = beginTour('manualSort')
+  expect(settle(begun, sight('home'))).toBe(begun)
+  const inList = settle(begun, sight('orderCategory', '[data-row-id] [data-stop="handle"]'))
+  expect(stepOf(inList)?.name).toBe('drag')
+  const dragged = settle(inList, sight('orderCategory', '[data-row-id] [data-stop="handle"]', 'ordering:save'))
+  expect(stepOf(dragged)?.name).toBe('save')
+  expect(settle(dragged, sight('orderCategory', 'ordering:save'))).toBe(dragged)
+  expect(stepOf(forward(dragged))).toBeNull()
+  expect(forward(forward(dragged))).toEqual(forward(dragged))
+})
+
+test('a step that was done in another way is passed over', () => {
+  const begun = beginTour('addStore')
+  const platform = settle(begun, sight('newStore', '[data-slot="radio-group"]'))
+  expect(stepOf(platform)?.name).toBe('platform')
+  // The demo store asks for no key.
+  expect(stepOf(settle(forward(forward(platform)), sight('newStore', 'connections:demo')))?.name).toBe('connect')
+})

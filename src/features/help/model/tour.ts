@@ -1,0 +1,45 @@
+import { topicNamed, type HelpScreen, type Topic, type TopicName, type TopicStep } from './topics.ts'
+
+/** Where somebody is in a tour. `step` from 0; as many as there are steps: it is over. */
+export interface TourPlace {
+  topic: TopicName
+  step: number
+}
+
+export const beginTour = (topic: TopicName): TourPlace => ({ topic, step: 0 })
+
+/** The step that is to be done; null when the tour is over. */
+export const stepOf = ({ topic, step }: TourPlace): TopicStep | null => topicNamed(topic).steps[step] ?? null
+
+export const forward = (place: TourPlace): TourPlace => ({
+  ...place,
+  step: Math.min(place.step + 1, topicNamed(place.topic).steps.length),
+})
+
+/** What the page looks like at the moment. */
+export interface Sight {
+  screen: string | null
+  /** Whether a control is on the page. */
+  sees: (control: TopicStep['controls'][number]) => boolean
+}
+
+/** Whether a step is done by how the page looks; a step that waits for a press of its control, or to be read, is done by that alone. */
+export function isDone({ until }: TopicStep, { screen, sees }: Sight): boolean {
+  if (until === 'used' || until === 'read') return false
+  return 'at' in until ? until.at.includes(screen as HelpScreen) : sees(until.there)
+}
+
+/**
+ * The step to ask for: what is done already is passed over. A step whose control is nowhere, while the next one’s is there, was done in another way.
+ */
+export function settle(place: TourPlace, sight: Sight): TourPlace {
+  const steps: Topic['steps'] = topicNamed(place.topic).steps
+  const present = (at: number): boolean => steps[at]?.controls.some((control) => sight.sees(control)) ?? false
+  let at = place.step
+  while (at < steps.length) {
+    const elsewhere = at > 0 && !present(at) && present(at + 1)
+    if (!isDone(steps[at]!, sight) && !elsewhere) break
+    at += 1
+  }
+  return at === place.step ? place : { ...place, step: at }
+}

@@ -1,0 +1,81 @@
+import { plans, type PlanName, type PlanPeriod, type Quote } from '../../../../contract/index.ts'
+import { Item, ItemList } from '../../../design/item-list/index.ts'
+import { Panel } from '../../../design/panel/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { CouponField, type CouponFieldProps } from './coupon-field.tsx'
+import { usePlanSentences } from './use-plan-sentences.ts'
+
+export interface BillPanelProps {
+  quote: Quote
+  plan: PlanName
+  period: PlanPeriod
+  /** What one has until now. */
+  former: PlanName
+  /** Null where no coupon can be used. */
+  coupon: CouponFieldProps | null
+}
+
+/** What it costs, line by line, to the penny. */
+export function BillPanel({ quote, plan, period, former, coupon }: BillPanelProps) {
+  const t = useSentences('payments')
+  const format = useFormat()
+  const { tax, day } = usePlanSentences()
+  const money = (amount: number): string => format.money(amount, quote.currency)
+  const amount = (minor: number) => <span className="text-md text-default">{money(minor)}</span>
+  const later = quote.kind === 'downgrade' || quote.kind === 'trial'
+  const title = { plan: plans[plan].title }
+  return (
+    <Panel padding="none" title={t('checkout.summary')}>
+      <ItemList>
+        {!later &&
+          quote.lines.map(({ kind, amount: minor, days, of }) => {
+            switch (kind) {
+              case 'plan':
+                return (
+                  <Item
+                    key={kind}
+                    title={t(`checkout.line.plan.${period}`, title)}
+                    detail={t('checkout.line.until', { day: day(quote.nextAt) })}
+                    aside={amount(minor)}
+                  />
+                )
+              case 'credit':
+                return (
+                  <Item
+                    key={kind}
+                    title={t('checkout.line.credit', { plan: plans[former].title })}
+                    detail={
+                      days !== null && of !== null
+                        ? t('checkout.line.creditDetail', { days: format.number(days), of: format.number(of) })
+                        : undefined
+                    }
+                    aside={amount(minor)}
+                  />
+                )
+              case 'discount':
+                return <Item key={kind} title={t('checkout.line.coupon', { code: coupon?.applied ?? '' })} aside={amount(minor)} />
+              case 'tax':
+                return <Item key={kind} title={tax(quote.tax)} aside={amount(minor)} />
+            }
+          })}
+        {!later && !quote.lines.some(({ kind }) => kind === 'tax') && <Item title={tax(quote.tax)} aside={amount(0)} />}
+        <Item
+          title={<span className="text-lg font-semibold">{t('checkout.line.total')}</span>}
+          detail={quote.dueNow > 0 ? t('checkout.terms') : undefined}
+          aside={<strong className="text-xl font-semibold text-default">{money(quote.dueNow)}</strong>}
+        />
+        {!later && quote.total < 0 && (
+          <Item title={t('checkout.line.creditLeft')} detail={t('checkout.line.creditLeftDetail')} aside={amount(-quote.total)} />
+        )}
+        {later && plan !== 'free' && (
+          <Item
+            title={quote.kind === 'trial' ? t('checkout.line.afterTrial', title) : t('checkout.line.then', { day: day(quote.nextAt) })}
+            detail={t('checkout.line.thenDetail')}
+            aside={amount(quote.nextAmount)}
+          />
+        )}
+      </ItemList>
+      {coupon && <CouponField {...coupon} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '../../../design/button/index.ts'
+import { Field } from '../../../design/field/index.ts'
+import { Form } from '../../../design/form/index.ts'
+import { Input } from '../../../design/input/index.ts'
+import { Tag } from '../../../design/tag/index.ts'
+import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+
+export interface CouponFieldProps {
+  /** The code that counts; null without one. */
+  applied: string | null
+  busy: boolean
+  failure: SayableFailure | null
+  onApply: (code: string) => void
+  onRemove: () => void
+}
+
+const wellFormed = /^[A-Za-z0-9-]{3,40}$/
+
+/** Takes the code of a coupon; what is wrong with it is shown there. */
+export function CouponField({ applied, busy, failure, onApply, onRemove }: CouponFieldProps) {
+  const t = useSentences('payments')
+  const say = useFailureSentence()
+  const [code, setCode] = useState('')
+  const [tried, setTried] = useState('')
+  const typed = code.trim()
+  const error =
+    tried === '' || tried !== typed ? undefined : !wellFormed.test(typed) ? t('checkout.couponBad') : failure ? say(failure) : undefined
+  return (
+    <div className="border-t border-subtle px-4 py-3">
+      {applied === null ? (
+        <Form
+          busy={busy}
+          onSubmit={() => {
+            setTried(typed)
+            if (wellFormed.test(typed)) onApply(typed)
+          }}
+        >
+          <Field label={t('checkout.coupon')} error={error}>
+            <span className="flex min-w-0 gap-2">
+              <Input
+                name="coupon"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+              <Button type="submit" loading={busy} disabled={typed === ''}>
+                {t('checkout.couponApply')}
+              </Button>
+            </span>
+          </Field>
+        </Form>
+      ) : (
+        <Tag onRemove={onRemove}>{t('checkout.couponIn', { code: applied })}</Tag>
+      )}
+    </div>
+  )
+}

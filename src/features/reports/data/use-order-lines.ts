@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { orderLines, type OrderLine, type Input } from '../../../../contract/index.ts'
+import { useApi } from '../../../api/index.ts'
+
+type Query = Omit<Input<typeof orderLines>['query'], 'cursor'>
+
+/** Fetches every line of the orders of some days, part after part. */
+export function useOrderLines(): (query: Query) => Promise<readonly OrderLine[]> {
+  const { call } = useApi()
+  return useCallback(
+    async (query) => {
+      const lines: OrderLine[] = []
+      let cursor: string | undefined
+      do {
+        const part = await call(orderLines, { query: cursor === undefined ? query : { ...query, cursor } })
+        for (const line of part.lines) lines.push(line)
+        cursor = part.next ?? undefined
+      } while (cursor !== undefined)
+      return lines
+    },
+    [call],
+  )
+}

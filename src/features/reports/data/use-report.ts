@@ -1,0 +1,111 @@
+import { useMemo } from 'react'
+import {
+  categoriesTable,
+  dayAfter,
+  ordersByHour,
+  productsTable,
+  publicationMarks,
+  salesByBand,
+  salesByHour,
+  salesByRange,
+  totalSales,
+  totalValuesOrder,
+  type LiveEvent,
+  type ReportDays,
+  type ReportStep,
+} from '../../../../contract/index.ts'
+import { useEndpoint } from '../../../api/index.ts'
+import type { RequestedReport } from '../model/requested-report.ts'
+
+/** What is asked about: a store, days, and the view of them. */
+export interface ReportQuestion {
+  store: string
+  days: ReportDays
+  step: ReportStep
+  view: RequestedReport
+  /** Categories to draw over time; null: those that sold most; undefined until it is known which. */
+  drawn: readonly number[] | null | undefined
+  /** The day it is in the store. */
+  today: string
+}
+
+const listed = (numbers: readonly number[]): string | undefined => (numbers.length === 0 ? undefined : numbers.join(','))
+
+/** A query without the parts that are not asked. */
+type Requested<Query> = { [Name in keyof Query as undefined extends Query[Name] ? never : Name]: Query[Name] } & {
+  [Name in keyof Query as undefined extends Query[Name] ? Name : never]?: Exclude<Query[Name], undefined>
+}
+
+const given = <Query extends object>(query: Query) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Requested<Query>
+
+/** Everything that the report shows of some days. What stands behind a tab is asked for when it is looked at. */
+export function useReport({ store, days: { from, to }, step, view, drawn, today }: ReportQuestion) {
+  const { comparison, measure, tab, filter } = view
+  // Days that are over change too, by cancellations, but nobody waits for that.
+  const live = dayAfter(to, 1) >= today
+  const options = useMemo(
+    () => ({ onFocus: live, when: (event: LiveEvent) => live && event.store === store && event.what === 'sales' }),
+    [live, store],
+  )
+  const range = { store, from, to, compare: comparison === 'none' ? undefined : comparison }
+  const filtered = given({
+    ...range,
+    categories: listed(filter.categories),
+    brands: listed(filter.brands),
+    collection: filter.collection ?? undefined,
+  })
+  const { compare: _, ...unpaired } = filtered
+  const { categories: only, ...unchosen } = filtered
+  const list = listOf(filter)
+  const behind = <Query>(shown: boolean, query: Query) => (shown ? { query } : null)
+  return {
+    sales: useEndpoint(salesByRange, { query: { ...filtered, by: step } }, options),
+    totals: useEndpoint(totalSales, { query: filtered }, options),
+    bands: useEndpoint(salesByBand, { query: given({ ...range, kind: list?.kind, id: list?.id }) }, options),
+    marks: useEndpoint(
+      publicationMarks,
+      { query: unpaired },
+      { onFocus: false, when: (event) => event.store === store && event.what === 'publication' },
+    ),
+    products: useEndpoint(productsTable, behind(tab === 'products', filtered), { ...options, compact: true }),
+    categories: useEndpoint(
+      categoriesTable,
+      behind(
+        tab === 'categories' && drawn !== undefined,
+        given({
+          ...unchosen,
+          only,
+          isQty: measure === 'quantity',
+          by: step === 'week' ? ('week' as const) : ('day' as const),
+          categories: drawn ? listed(drawn) : undefined,
+        }),
+      ),
+      options,
+    ),
+    hours: useEndpoint(salesByHour, behind(tab === 'hours', filtered), options),
+  }
+}
+
+/** The list that the report is about, where it is about one alone. */
+export function listOf({
+  categories,
+  brands,
+  collection,
+}: RequestedReport['filter']): { kind: 'category' | 'collection'; id: number } | null {
+  if (brands.length > 0) return null
+  if (collection !== null) return categories.length === 0 ? { kind: 'collection', id: collection } : null
+  return categories.length === 1 ? { kind: 'category', id: categories[0]! } : null
+}
+
+/** Today, as it goes on: asked again after each sale. All screens that are open ask the same. */
+export function useLiveDay(store: string, byHour: boolean) {
+  const options = {
+    refreshEvery: () => 60_000,
+    when: (event: LiveEvent) => event.store === store && event.what === 'sales',
+  }
+  return {
+    now: useEndpoint(totalValuesOrder, { query: { store } }, options),
+    hours: useEndpoint(ordersByHour, byHour ? { query: { store } } : null, options),
+  }
+}

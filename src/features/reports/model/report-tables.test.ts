@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { productTable, salesOf28Days } from '../reports.fixtures.ts'
+import { productLines } from './product-rows.ts'
+import { productsFile, salesTable, type ProductHead, type SalesHead } from './report-tables.ts'
+
+const namedBySelf = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as unknown as Record<Name, string>
+const salesHeads = namedBySelf<SalesHead>(
+  'day',
+  'hour',
+  'revenue',
+  'units',
+  'orders',
+  'comparedDay',
+  'revenueBefore',
+  'unitsBefore',
+  'ordersBefore',
+)
+const productHeads = namedBySelf<ProductHead>(
+  'id',
+  'reference',
+  'name',
+  'brand',
+  'category',
+  'revenue',
+  'units',
+  'share',
+  'revenueBefore',
+  'unitsBefore',
+  'position',
+  'price',
+  'stock',
+)
+
+const sumOf = (rows: readonly (readonly unknown[])[], column: number): number =>
+  rows.reduce((sum, row) => sum + Number(row[column] ?? 0), 0)
+
+test('the file of the curve adds up to the same as the curve, and a gap stays an empty cell', () => {
+  const { heads, rows } = salesTable(salesOf28Days, salesHeads)
+  const revenue = salesOf28Days.points.reduce((sum, point) => sum + (point.revenue ?? 0), 0)
+  expect(sumOf(rows, heads.indexOf('revenue'))).toBeCloseTo(revenue / 100, 6)
+  expect(rows.find((row) => row[heads.indexOf('revenue')] === null)?.[0]).toBe('2026-11-03')
+  expect(heads).not.toContain('hour')
+})
+
+test('without a comparison there are no columns for it', () => {
+  expect(salesTable({ ...salesOf28Days, compared: null }, salesHeads).heads).toEqual(['day', 'revenue', 'units', 'orders'])
+})
+
+test('the file of the products adds up to all that was sold', () => {
+  const lines = productLines(productTable)
+  const { heads, rows } = productsFile(lines, { currency: 'GBP', revenue: productTable.revenue, compared: true }, productHeads)
+  expect(sumOf(rows, heads.indexOf('revenue'))).toBeCloseTo(productTable.revenue / 100, 6)
+  expect(sumOf(rows, heads.indexOf('share'))).toBeCloseTo(1, 9)
+})

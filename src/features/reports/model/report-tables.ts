@@ -1,0 +1,231 @@
+import {
+  currencyDigits,
+  type CategoriesTable,
+  type OrderLine,
+  type OrdersByHour,
+  type PublicationMark,
+  type SalesByHour,
+  type SalesByRange,
+} from '../../../../contract/index.ts'
+import type { ProductLine } from './product-rows.ts'
+import type { Cell, FileTable } from './table-file.ts'
+
+/** Writes the head of a column in the person's language. */
+type Heads<Name extends string> = Readonly<Record<Name, string>>
+
+const inUnits = (currency: string) => {
+  const unit = 10 ** currencyDigits(currency)
+  return (minorUnits: number | null | undefined): number | null => (minorUnits == null ? null : minorUnits / unit)
+}
+
+export type SalesHead = 'day' | 'hour' | 'revenue' | 'units' | 'orders' | 'comparedDay' | 'revenueBefore' | 'unitsBefore' | 'ordersBefore'
+
+/** The curve: a row for each hour, day or week, beside the one that it is compared with. */
+export function salesTable({ points, compared, by, currency }: SalesByRange, heads: Heads<SalesHead>): FileTable {
+  const money = inUnits(currency)
+  const hourly = by === 'hour'
+  return {
+    heads: [
+      heads.day,
+      ...(hourly ? [heads.hour] : []),
+      heads.revenue,
+      heads.units,
+      heads.orders,
+      ...(compared ? [heads.comparedDay, heads.revenueBefore, heads.unitsBefore, heads.ordersBefore] : []),
+    ],
+    rows: points.map(({ day, hour, revenue, units, orders }, at) => {
+      const before = compared?.points[at]
+      return [
+        day,
+        ...(hourly ? [hour] : []),
+        money(revenue),
+        units,
+        orders,
+        ...(compared ? [before?.day ?? null, money(before?.revenue), before?.units ?? null, before?.orders ?? null] : []),
+      ]
+    }),
+  }
+}
+
+export type ProductHead =
+  | 'id'
+  | 'reference'
+  | 'name'
+  | 'brand'
+  | 'category'
+  | 'revenue'
+  | 'units'
+  | 'share'
+  | 'revenueBefore'
+  | 'unitsBefore'
+  | 'position'
+  | 'price'
+  | 'stock'
+
+/** The products, in the order that they are given in. */
+export function productsFile(
+  lines: readonly ProductLine[],
+  { currency, revenue: all, compared }: { currency: string; revenue: number; compared: boolean },
+  heads: Heads<ProductHead>,
+): FileTable {
+  const money = inUnits(currency)
+  return {
+    heads: [
+      heads.id,
+      heads.reference,
+      heads.name,
+      heads.brand,
+      heads.category,
+      heads.revenue,
+      heads.units,
+      heads.share,
+      ...(compared ? [heads.revenueBefore, heads.unitsBefore] : []),
+      heads.position,
+      heads.price,
+      heads.stock,
+    ],
+    rows: lines.map((line) => [
+      line.id,
+      line.reference,
+      line.name,
+      line.brand,
+      line.category,
+      money(line.revenue),
+      line.units,
+      all > 0 ? line.revenue / all : null,
+      ...(compared ? [money(line.revenueBefore), line.unitsBefore] : []),
+      line.position,
+      money(line.price),
+      line.stock,
+    ]),
+  }
+}
+
+/** Chosen categories over time: a column for each, and one for the whole store. */
+export function categoriesFile(
+  { steps, categories, all, isQty, currency }: CategoriesTable,
+  heads: Heads<'day' | 'all'>,
+  nameOf: (category: CategoriesTable['categories'][number]) => string,
+): FileTable {
+  const money = inUnits(currency)
+  const cell = (value: number | null | undefined): Cell => (isQty ? (value ?? null) : money(value))
+  return {
+    heads: [heads.day, ...categories.map(nameOf), heads.all],
+    rows: steps.map(({ day }, at) => [day, ...categories.map(({ values }) => cell(values[at])), cell(all.values[at])]),
+  }
+}
+
+export type HourHead = 'hour' | 'revenue' | 'units' | 'orders' | 'revenueBefore' | 'unitsBefore' | 'ordersBefore'
+
+/** The hours of the day. */
+export function hoursFile({ hours, compared, currency }: SalesByHour, heads: Heads<HourHead>): FileTable {
+  const money = inUnits(currency)
+  return {
+    heads: [
+      heads.hour,
+      heads.revenue,
+      heads.units,
+      heads.orders,
+      ...(compared ? [heads.revenueBefore, heads.unitsBefore, heads.ordersBefore] : []),
+    ],
+    rows: hours.map(({ hour, revenue, units, orders }, at) => {
+      const before = compared?.hours[at]
+      return [
+        hour,
+        money(revenue),
+        units,
+        orders,
+        ...(compared ? [money(before?.revenue), before?.units ?? null, before?.orders ?? null] : []),
+      ]
+    }),
+  }
+}
+
+/** The hours of today beside those of a week ago; hours to come have no figures yet. */
+export function todayFile({ hours, day, currency }: OrdersByHour, heads: Heads<HourHead | 'day'>): FileTable {
+  const money = inUnits(currency)
+  return {
+    heads: [heads.day, heads.hour, heads.revenue, heads.units, heads.orders, heads.revenueBefore, heads.unitsBefore, heads.ordersBefore],
+    rows: hours.map(({ hour, sold, lastWeek }) => [
+      day,
+      hour,
+      money(sold?.revenue),
+      sold?.units ?? null,
+      sold?.orders ?? null,
+      money(lastWeek?.revenue),
+      lastWeek?.units ?? null,
+      lastWeek?.orders ?? null,
+    ]),
+  }
+}
+
+/** Publications, the newest first. */
+export const publicationsFile = (
+  marks: readonly PublicationMark[],
+  heads: Heads<'at' | 'list' | 'id' | 'by' | 'automation' | 'written'>,
+): FileTable => ({
+  heads: [heads.at, heads.list, heads.id, heads.by, heads.automation, heads.written],
+  rows: marks.map(({ at, list, by, automation, written }) => [at, list.name, list.id, by, automation, written]),
+})
+
+export type LineHead =
+  | 'order'
+  | 'at'
+  | 'day'
+  | 'hour'
+  | 'state'
+  | 'id'
+  | 'reference'
+  | 'name'
+  | 'brand'
+  | 'category'
+  | 'units'
+  | 'revenue'
+  | 'currency'
+  | 'price'
+  | 'position'
+
+/** The lines of orders as they came in. Each is in its own currency. */
+export const linesFile = (
+  lines: readonly OrderLine[],
+  heads: Heads<LineHead>,
+  stateOf: (state: OrderLine['state']) => string,
+): FileTable => ({
+  heads: [
+    heads.order,
+    heads.at,
+    heads.day,
+    heads.hour,
+    heads.state,
+    heads.id,
+    heads.reference,
+    heads.name,
+    heads.brand,
+    heads.category,
+    heads.units,
+    heads.revenue,
+    heads.currency,
+    heads.price,
+    heads.position,
+  ],
+  rows: lines.map((line) => {
+    const money = inUnits(line.currency)
+    return [
+      line.order,
+      line.at,
+      line.day,
+      line.hour,
+      stateOf(line.state),
+      line.product,
+      line.reference,
+      line.name,
+      line.brand,
+      line.category,
+      line.units,
+      money(line.revenue),
+      line.currency,
+      money(line.price),
+      line.position,
+    ]
+  }),
+})

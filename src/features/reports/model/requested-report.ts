@@ -1,0 +1,114 @@
+import {
+  dayAfter,
+  daysIn,
+  isDay,
+  limits,
+  reportComparisons,
+  reportSteps,
+  type ReportComparison,
+  type ReportDays,
+  type ReportStep,
+} from '../../../../contract/index.ts'
+
+export const reportMeasures = ['money', 'quantity'] as const
+export type ReportMeasure = (typeof reportMeasures)[number]
+
+export const reportTabs = ['products', 'categories', 'hours', 'today', 'publications'] as const
+export type ReportTab = (typeof reportTabs)[number]
+
+/** What the report counts alone. */
+export interface ReportFilter {
+  categories: readonly number[]
+  brands: readonly number[]
+  collection: number | null
+}
+
+/** The whole view of the report, as the address says it. */
+export interface RequestedReport {
+  /** Null: the last 28 whole days, whichever they are. */
+  days: ReportDays | null
+  comparison: ReportComparison | 'none'
+  measure: ReportMeasure
+  /** Null: what suits the number of days. */
+  by: ReportStep | null
+  tab: ReportTab
+  filter: ReportFilter
+  /** Categories that are drawn over time; null: those that sold most, or the remembered ones. */
+  drawn: readonly number[] | null
+  /** A part of the name of a product. */
+  search: string
+  /** Column of the products and its direction: `units.descending`. */
+  sort: { column: string; direction: 'ascending' | 'descending' } | null
+  /** The publication that is open. */
+  open: string | null
+}
+
+const numbersOf = (text: string | null): readonly number[] =>
+  [...new Set((text ?? '').split(',').map(Number))].filter((number) => Number.isSafeInteger(number) && number > 0)
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text)
+
+/** Reads an address. What cannot be read is as if it were not there. */
+export function requestedReportOf(address: URLSearchParams): RequestedReport {
+  const from = address.get('from') ?? ''
+  const to = address.get('to') ?? ''
+  const [column = '', direction] = (address.get('sort') ?? '').split('.')
+  return {
+    days: isDay(from) && isDay(to) && from <= to && daysIn({ from, to }) <= limits.report.days ? { from, to } : null,
+    comparison: oneOf(['none', ...reportComparisons], address.get('compare')) ?? 'previousPeriod',
+    measure: oneOf(reportMeasures, address.get('measure')) ?? 'money',
+    by: oneOf(reportSteps, address.get('by')) ?? null,
+    tab: oneOf(reportTabs, address.get('tab')) ?? 'products',
+    filter: {
+      categories: numbersOf(address.get('category')),
+      brands: numbersOf(address.get('brand')),
+      collection: numbersOf(address.get('collection'))[0] ?? null,
+    },
+    drawn: address.has('draw') ? numbersOf(address.get('draw')).slice(0, limits.report.categories) : null,
+    search: address.get('search') ?? '',
+    sort: column !== '' && (direction === 'ascending' || direction === 'descending') ? { column, direction } : null,
+    open: address.get('open'),
+  }
+}
+
+/** Writes a view into an address; what is usual is left out, what is somebody else's stays. */
+export function reportAddress(present: URLSearchParams, view: RequestedReport): URLSearchParams {
+  const address = new URLSearchParams(present)
+  const put = (name: string, value: string | null): void => (value === null ? address.delete(name) : address.set(name, value))
+  const list = (numbers: readonly number[]): string | null => (numbers.length === 0 ? null : numbers.join(','))
+  put('from', view.days?.from ?? null)
+  put('to', view.days?.to ?? null)
+  put('compare', view.comparison === 'previousPeriod' ? null : view.comparison)
+  put('measure', view.measure === 'money' ? null : view.measure)
+  put('by', view.by)
+  put('tab', view.tab === 'products' ? null : view.tab)
+  put('category', list(view.filter.categories))
+  put('brand', list(view.filter.brands))
+  put('collection', view.filter.collection === null ? null : String(view.filter.collection))
+  put('draw', view.drawn === null ? null : view.drawn.join(','))
+  put('search', view.search === '' ? null : view.search)
+  put('sort', view.sort === null ? null : `${view.sort.column}.${view.sort.direction}`)
+  put('open', view.open)
+  return address
+}
+
+/** The days of a view on a given day of the store. */
+export const daysOf = ({ days }: Pick<RequestedReport, 'days'>, today: string): ReportDays =>
+  days ?? { from: dayAfter(today, -28), to: dayAfter(today, -1) }
+
+/** How finely these days can be shown: not by hours where they are too many, nor by weeks where they are fewer than two. */
+export function stepsFor(days: ReportDays): readonly ReportStep[] {
+  const count = daysIn(days)
+  return reportSteps.filter((step) => (step === 'hour' ? count <= limits.report.hourlyDays : step === 'week' ? count > 7 : count > 1))
+}
+
+/** How finely a view is shown: as asked for where that can be, else as suits its days. */
+export function stepOf({ by }: Pick<RequestedReport, 'by'>, days: ReportDays): ReportStep {
+  if (by !== null && stepsFor(days).includes(by)) return by
+  const count = daysIn(days)
+  return count === 1 ? 'hour' : count <= 184 ? 'day' : 'week'
+}
+
+export const isFiltered = ({ categories, brands, collection }: ReportFilter): boolean =>
+  categories.length > 0 || brands.length > 0 || collection !== null

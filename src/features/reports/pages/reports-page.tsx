@@ -1,0 +1,63 @@
+import type { StoreCredential } from '../../../../contract/index.ts'
+import { useDrawnCategories } from '../data/use-drawn-categories.ts'
+import { useLiveDay, useReport } from '../data/use-report.ts'
+import { useReportChoices } from '../data/use-report-choices.ts'
+import type { ReportLinks } from '../model/links.ts'
+import { daysOf, stepOf, type RequestedReport } from '../model/requested-report.ts'
+import { ReportView } from '../views/report-view.tsx'
+import { EffectSlot } from './effect-slot.tsx'
+import { LiveStripSlot } from './live-strip-slot.tsx'
+import { useExport } from './use-export.ts'
+
+export interface ReportsPageProps {
+  store: StoreCredential
+  links: ReportLinks
+  /** The view that the address asks for. */
+  view: RequestedReport
+  onView: (view: RequestedReport) => void
+}
+
+/** The day it is where the store is, YYYY-MM-DD. */
+const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
+
+/** The reports of a store: what was sold, where it stood, and what an ordering did. */
+export function ReportsPage({ store: { store, timeZone }, links, view, onView }: ReportsPageProps) {
+  const today = todayIn(timeZone)
+  const days = daysOf(view, today)
+  const step = stepOf(view, days)
+  const { drawn, keep } = useDrawnCategories(store, view.drawn)
+  const report = useReport({ store, days, step, view, drawn, today })
+  const live = useLiveDay(store, view.tab === 'today')
+  const choices = useReportChoices(store)
+  const { filter } = view
+  const shown = { view, days, ...report, todayByHour: live.hours }
+  const { busy, run } = useExport(shown, {
+    store,
+    ...days,
+    ...(filter.categories.length > 0 ? { categories: filter.categories.join(',') } : {}),
+    ...(filter.brands.length > 0 ? { brands: filter.brands.join(',') } : {}),
+    ...(filter.collection === null ? {} : { collection: filter.collection }),
+  })
+  return (
+    <ReportView
+      {...shown}
+      live={<LiveStripSlot live={live.now} />}
+      timeZone={timeZone}
+      today={today}
+      step={step}
+      choices={choices}
+      drawn={drawn ?? null}
+      exporting={busy}
+      synchroniseHref={links.synchronise}
+      onView={(change) => onView({ ...view, ...change })}
+      onDrawn={(next) => {
+        keep(next)
+        onView({ ...view, drawn: next })
+      }}
+      onExport={run}
+      onPrint={() => window.print()}
+    >
+      <EffectSlot store={store} publication={view.open} hrefOf={links.order} onClose={() => onView({ ...view, open: null })} />
+    </ReportView>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { failureOf } from '../../../api/index.ts'
+import { notify } from '../../../design/toast/index.ts'
+import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
+import { saveFile } from '../data/save-file.ts'
+import { useOrderLines } from '../data/use-order-lines.ts'
+import { linesFound, productLines } from '../model/product-rows.ts'
+import { categoriesFile, hoursFile, linesFile, productsFile, publicationsFile, salesTable, todayFile } from '../model/report-tables.ts'
+import { sortedLines } from '../model/sorted-lines.ts'
+import type { FileFormat, FileTable } from '../model/table-file.ts'
+import type { ExportedPart } from '../views/export-menu.tsx'
+import type { ReportViewProps } from '../views/report-props.ts'
+import { useCategoryName } from '../views/use-category-name.ts'
+import { useFileHeads } from '../views/use-file-heads.ts'
+
+type Shown = Pick<ReportViewProps, 'view' | 'days' | 'sales' | 'products' | 'categories' | 'hours' | 'todayByHour' | 'marks'>
+type Lines = Parameters<ReturnType<typeof useOrderLines>>[0]
+
+/** Makes files of what is shown, as it is shown, and of the lines of the orders. */
+export function useExport({ view, days, sales, products, categories, hours, todayByHour, marks }: Shown, lines: Lines) {
+  const t = useSentences('reports')
+  const say = useFailureSentence()
+  const format = useFormat()
+  const heads = useFileHeads()
+  const fetchLines = useOrderLines()
+  const categoryName = useCategoryName(categories.data?.categories)
+  const [busy, setBusy] = useState(false)
+
+  const ofTab = (): FileTable | null => {
+    switch (view.tab) {
+      case 'products': {
+        const { data } = products
+        if (!data) return null
+        const rows = sortedLines(linesFound(productLines(data), view.search), view.sort, view.measure, data)
+        return productsFile(rows, { currency: data.currency, revenue: data.revenue, compared: data.compared !== null }, heads)
+      }
+      case 'categories':
+        return categories.data ? categoriesFile(categories.data, heads, categoryName) : null
+      case 'hours':
+        return hours.data ? hoursFile(hours.data, heads) : null
+      case 'today':
+        return todayByHour.data ? todayFile(todayByHour.data, heads) : null
+      case 'publications':
+        return marks.data ? publicationsFile(marks.data.marks, heads) : null
+    }
+  }
+  const tableOf = async (part: ExportedPart): Promise<FileTable | null> => {
+    if (part === 'sales') return sales.data ? salesTable(sales.data, heads) : null
+    if (part === 'tab') return ofTab()
+    return linesFile(await fetchLines(lines), heads, (state) => t(`state.${state}`))
+  }
+  const run = async (part: ExportedPart, fileFormat: FileFormat): Promise<void> => {
+    setBusy(true)
+    try {
+      const table = await tableOf(part)
+      if (table === null) {
+        notify.danger(t('export.notYet'))
+        return
+      }
+      await saveFile(table, fileFormat, `${t(`export.file.${part === 'tab' ? view.tab : part}`)}-${days.from}-${days.to}`)
+      notify.success(t('export.done', { count: table.rows.length, rows: format.number(table.rows.length) }))
+    } catch (error) {
+      notify.danger(t('export.failed'), { detail: say(failureOf(error)) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, run: (part: ExportedPart, fileFormat: FileFormat): void => void run(part, fileFormat) }
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { PublicationMark, PublicationMarks } from '../../../../contract/index.ts'
+import { DataTable, numberColumn, type TableColumn } from '../../../design/data-table/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
+import { useLoadedState, type Loaded } from './loaded.ts'
+import { useFigures } from './use-figures.ts'
+
+export interface PublicationsTabProps {
+  marks: Loaded<PublicationMarks>
+  timeZone: string
+  onOpen: (publication: string) => void
+}
+
+const none: readonly PublicationMark[] = []
+const idOf = ({ publication }: PublicationMark): string => publication
+const nameOf = ({ list }: PublicationMark): string => list.name
+
+/** The publications that reached the shop in these days; one opens with what it changed and what came of it. */
+export function PublicationsTab({ marks, timeZone, onOpen }: PublicationsTabProps) {
+  const t = useSentences('reports')
+  const format = useFigures()
+  const stateOf = useLoadedState('chart.load')
+  const rows = marks.data?.marks ?? none
+  const columns = useMemo(
+    (): readonly TableColumn<PublicationMark>[] => [
+      {
+        id: 'list',
+        head: t('marks.column.list'),
+        width: 220,
+        grow: 1,
+        sortValue: nameOf,
+        cell: ({ list }) => (
+          <span className="truncate" title={list.name}>
+            {list.name}
+          </span>
+        ),
+      },
+      {
+        id: 'at',
+        head: t('marks.column.at'),
+        width: 170,
+        phone: 'status',
+        sortFirst: 'descending',
+        sortValue: ({ at }) => at,
+        cell: ({ at }) => <time dateTime={at}>{format.moment(at, timeZone)}</time>,
+      },
+      {
+        id: 'by',
+        head: t('marks.column.by'),
+        width: 180,
+        sortValue: ({ by, automation }) => automation ?? by,
+        cell: ({ by, automation }) =>
+          automation === null ? (by ?? <span className="text-muted">—</span>) : t('marks.automation', { name: automation }),
+      },
+      numberColumn<PublicationMark>({
+        id: 'written',
+        head: t('marks.column.written'),
+        width: 130,
+        value: ({ written }) => written,
+        text: format.number,
+      }),
+    ],
+    [t, format, timeZone],
+  )
+  const state = stateOf(marks)
+  return (
+    <div className="flex flex-col gap-2">
+      <DataTable
+        label={t('tab.publications')}
+        columns={columns}
+        rows={rows}
+        idOf={idOf}
+        nameOf={nameOf}
+        onRowOpen={({ publication }) => onOpen(publication)}
+        state={state.kind === 'ready' && rows.length === 0 ? { kind: 'empty', title: t('marks.none'), advice: t('marks.noneText') } : state}
+      />
+      {marks.data?.more && <p className="text-sm text-muted">{t('marks.more', { most: format.number(rows.length) })}</p>}
+    </div>
+  )
+}

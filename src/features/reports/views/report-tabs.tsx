@@ -1,0 +1,67 @@
+import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
+import { reportTabs, type ReportTab } from '../model/requested-report.ts'
+import { CategoriesTab } from './categories-tab.tsx'
+import { HoursTab } from './hours-tab.tsx'
+import { ProductsTab } from './products-tab.tsx'
+import { PublicationsTab } from './publications-tab.tsx'
+import type { ReportViewProps } from './report-props.ts'
+import { TodayTab } from './today-tab.tsx'
+
+export interface ReportTabsProps extends Pick<
+  ReportViewProps,
+  'view' | 'timeZone' | 'products' | 'categories' | 'hours' | 'todayByHour' | 'marks' | 'choices' | 'drawn' | 'onDrawn' | 'onView'
+> {
+  comparisonName: string | undefined
+}
+
+/** The figures that come second, one view at a time. */
+export function ReportTabs({
+  view,
+  timeZone,
+  products,
+  categories,
+  hours,
+  todayByHour,
+  marks,
+  choices,
+  drawn,
+  comparisonName,
+  onDrawn,
+  onView,
+}: ReportTabsProps) {
+  const t = useSentences('reports')
+  return (
+    <Tabs value={view.tab} onValueChange={(tab) => onView({ tab: tab as ReportTab })}>
+      <TabList label={t('tab.label')}>
+        {reportTabs.map((tab) => (
+          <Tab key={tab} value={tab}>
+            {t(`tab.${tab}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel value="products">
+        <ProductsTab products={products} view={view} onView={onView} />
+      </TabPanel>
+      <TabPanel value="categories">
+        <CategoriesTab
+          categories={categories}
+          measure={view.measure}
+          timeZone={timeZone}
+          tree={choices?.tree}
+          drawn={drawn}
+          onDrawn={onDrawn}
+        />
+      </TabPanel>
+      <TabPanel value="hours">
+        <HoursTab hours={hours} measure={view.measure} comparisonName={comparisonName} />
+      </TabPanel>
+      <TabPanel value="today">
+        <TodayTab today={todayByHour} timeZone={timeZone} />
+      </TabPanel>
+      <TabPanel value="publications">
+        <PublicationsTab marks={marks} timeZone={timeZone} onOpen={(open) => onView({ open })} />
+      </TabPanel>
+    </Tabs>
+  )
+}

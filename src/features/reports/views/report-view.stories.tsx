@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { underHeader } from '../../../../stories/screens/frame/index.ts'
+import { bestSellers, timeZone } from '../../../../stories/screens/shop/index.ts'
+import { localized } from '../../../i18n/storybook/index.ts'
+import { requestedReportOf, type RequestedReport } from '../model/requested-report.ts'
+import {
+  bands,
+  categories,
+  days,
+  effect,
+  hours,
+  live,
+  marks,
+  productTableOf,
+  salesOf28Days,
+  today,
+  todayByHour,
+  totals,
+} from '../reports.fixtures.ts'
+import { EffectDrawer } from './effect-drawer.tsx'
+import { LiveStrip } from './live-strip.tsx'
+import type { Loaded } from './loaded.ts'
+import type { ReportViewProps } from './report-props.ts'
+import { ReportView } from './report-view.tsx'
+
+const now = Date.parse('2026-11-21T10:23:40Z')
+const known = <Data,>(data: Data): Loaded<Data> => ({ data, failure: undefined, again: fn() })
+const coming = { data: undefined, failure: undefined, again: fn() }
+const refused = (code: 'network/unreachable' | 'access/not-permitted' | 'limit/reports') => ({
+  data: undefined,
+  failure: { code },
+  again: fn(),
+})
+const viewOf = (address: string): RequestedReport => ({ ...requestedReportOf(new URLSearchParams(address)), days })
+const products = productTableOf(
+  bestSellers.map(({ id, name, reference, imageUrl, category, revenue, units }) => ({
+    id,
+    name,
+    reference,
+    imageUrl,
+    category,
+    revenue: revenue[1],
+    units: units[1],
+  })),
+)
+
+/** The report as the page keeps it: a change of the view is shown. */
+function Report({ view: first, onView, ...props }: ReportViewProps) {
+  const [view, setView] = useState(first)
+  return (
+    <ReportView
+      {...props}
+      view={view}
+      onView={(change) => {
+        onView(change)
+        setView({ ...view, ...change })
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/Reports',
+  component: Report,
+  decorators: [underHeader, localized],
+  parameters: { layout: 'fullscreen', header: { area: 'reports' } },
+  tags: ['screen'],
+  args: {
+    live: <LiveStrip live={known(live)} now={now} />,
+    timeZone,
+    today,
+    view: viewOf(''),
+    days,
+    step: 'day',
+    sales: known(salesOf28Days),
+    totals: known(totals),
+    bands: known(bands),
+    marks: known(marks),
+    products: known(products),
+    categories: known(categories),
+    hours: known(hours),
+    todayByHour: known(todayByHour),
+    choices: {
+      tree: [
+        {
+          id: 1,
+          name: 'Cocina y mesa',
+          route: '',
+          products: 410,
+          children: [{ id: 2, name: 'Textil', route: 'Cocina y mesa', products: 90, children: [] }],
+        },
+        { id: 6, name: 'Velas', route: '', products: 120, children: [] },
+      ],
+      categories: [
+        { value: '1', label: 'Cocina y mesa' },
+        { value: '6', label: 'Velas' },
+      ],
+      brands: [{ value: '5', label: 'Regency' }],
+      collections: [{ value: '137', label: 'Christmas' }],
+    },
+    drawn: null,
+    exporting: false,
+    synchroniseHref: '#synchronize',
+    onView: fn(),
+    onDrawn: fn(),
+    onExport: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof Report>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Loading: Story = {
+  tags: ['form'],
+  args: {
+    live: <LiveStrip live={coming} now={now} />,
+    sales: coming,
+    totals: coming,
+    bands: coming,
+    marks: coming,
+    products: coming,
+    choices: undefined,
+  },
+}
+
+const nothing = { revenue: 0, units: 0, orders: 0, perOrder: null }
+export const Empty: Story = {
+  tags: ['form'],
+  args: {
+    totals: known({
+      ...totals,
+      totals: {
+        ...totals.totals,
+        ...nothing,
+        reconciliation: { orders: 0, counted: 0, cancelled: 0, unpaid: 0, otherCurrency: 0, withoutProducts: 0 },
+      },
+    }),
+  },
+}
+export const Failed: Story = { tags: ['form'], args: { totals: refused('network/unreachable') } }
+export const NoPermission: Story = { tags: ['form'], args: { totals: refused('access/not-permitted') } }
+
+export const BeyondThePlan: Story = {
+  tags: ['form'],
+  args: { totals: refused('limit/reports') },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ver los últimos 28 días' }))
+    await expect(args.onView).toHaveBeenLastCalledWith({ days: null })
+  },
+}
+
+export const CategoriesOverTime: Story = { args: { view: viewOf('tab=categories') } }
+
+export const WhatAnOrderingDid: Story = {
+  args: {
+    view: viewOf('tab=publications'),
+    children: <EffectDrawer open effect={known(effect)} hrefOf={() => '#mugs'} onClose={fn()} />,
+  },
+}
+
+export const FiguresReconcileWithTheirOrders: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/pedidos: [\d.]+ contados, 447 cancelados, 3 sin productos conocidos\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Último pedido: hace 12 segundos\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cantidad' }))
+    await expect(args.onView).toHaveBeenCalledWith({ measure: 'quantity' })
+    await expect(canvas.getByRole('heading', { name: 'Unidades por día' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar producto' }), 'cakestand')
+    await expect(args.onView).toHaveBeenLastCalledWith({ search: 'cakestand' })
+  },
+}
+
+export const APublicationOfTheCurveOpens: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const points = canvas.getByRole('slider', { name: /^Ingresos por día/ })
+    points.focus()
+    await expect(points).toHaveAttribute('aria-valuetext', expect.stringContaining('21 de noviembre de 2026 (parcial)'))
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}')
+    await expect(args.onView).toHaveBeenLastCalledWith({ open: marks.marks[0]!.publication })
+    await userEvent.click(canvas.getByRole('button', { name: /^2: Abrir Se indexó «Christmas», Se indexó «Mugs»/ }))
+    await expect(args.onView).toHaveBeenLastCalledWith({ tab: 'publications' })
+    await expect(canvas.getByRole('tab', { name: 'Indexaciones' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const WhatIsShownBecomesAFile: Story = {
+  tags: ['behaviour'],
+  args: { view: viewOf('tab=hours') },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Exportar' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Horas del día: XLSX' }))
+    await expect(args.onExport).toHaveBeenLastCalledWith('tab', 'xlsx')
+  },
+}
+
+export const ThePlatformIsAway: Story = {
+  tags: ['behaviour'],
+  args: { live: <LiveStrip live={known({ ...live, feed: 'away', readAt: '2026-11-21T09:02:00Z' })} now={now} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Sin conexión con la plataforma')).toBeVisible()
+    await expect(canvas.getByText(/hasta la última lectura: 9:02|09:02/)).toBeVisible()
+  },
+}

@@ -1,0 +1,156 @@
+import { Button, ButtonLink } from '../../../design/button/index.ts'
+import { DateRangePicker } from '../../../design/date-range-picker/index.ts'
+import { CalendarIcon } from '../../../design/icon/index.ts'
+import { ListState, type ListStateValue } from '../../../design/list-state/index.ts'
+import { Page } from '../../../design/page/index.ts'
+import { Panel } from '../../../design/panel/index.ts'
+import { Segments } from '../../../design/segments/index.ts'
+import { useFailedCall, useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { isFiltered, reportMeasures } from '../model/requested-report.ts'
+import { BandsPanel } from './bands-panel.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { FiltersPopover, FilterTags } from './filters-popover.tsx'
+import { KeyFigures, type Totals } from './key-figures.tsx'
+import { isForbidden } from './loaded.ts'
+import { Reconciliation } from './reconciliation.tsx'
+import type { ReportViewProps } from './report-props.ts'
+import { ReportTabs } from './report-tabs.tsx'
+import { SalesPanel } from './sales-panel.tsx'
+import { useFigures } from './use-figures.ts'
+
+/** What a store sold in some days, where it stood, and what its publications did. */
+export function ReportView(props: ReportViewProps) {
+  const { live, timeZone, today, view, days, totals, choices, exporting, onView, onExport, onPrint, children } = props
+  const t = useSentences('reports')
+  const title = useSentences('shell')('titles.reports')
+  const format = useFigures()
+  const { data } = totals
+  const trouble = useTrouble(props)
+  const comparedWith = ({ from, to, until }: NonNullable<Totals['compared']>): string =>
+    until === null
+      ? t('compared', { from: format.day(from), to: format.day(to) })
+      : t('comparedUntil', { from: format.day(from), moment: format.moment(until, timeZone) })
+  const forbidden = trouble?.kind === 'forbidden'
+  const comparison = data?.compared ? comparedWith(data.compared) : ''
+  return (
+    <Page
+      title={title}
+      description={forbidden ? undefined : `${t('zone', { zone: format.zone(timeZone) })} ${comparison}`}
+      actions={
+        !forbidden && (
+          <>
+            <DateRangePicker
+              label={t('range')}
+              value={{ ...days, comparison: view.comparison }}
+              onValueChange={({ from, to, comparison: next }) => onView({ days: { from, to }, comparison: next })}
+              today={today}
+              timeZone={timeZone}
+            />
+            <Segments
+              label={t('measure.label')}
+              value={view.measure}
+              onValueChange={(measure) => onView({ measure })}
+              options={reportMeasures.map((value) => ({ value, label: t(`measure.${value}`) }))}
+            />
+            <FiltersPopover filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
+            <ExportMenu tab={view.tab} busy={exporting} disabled={trouble !== null} onExport={onExport} onPrint={onPrint} />
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6 pb-8">
+        {!forbidden && live}
+        <FilterTags filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
+        {trouble ? (
+          <Panel>
+            <ListState state={trouble} />
+          </Panel>
+        ) : (
+          <ReportBody {...props} />
+        )}
+      </div>
+      {children}
+    </Page>
+  )
+}
+
+/** Why there is no report at all; null where there is one. */
+function useTrouble({ totals, view, onView, synchroniseHref }: ReportViewProps): ListStateValue | null {
+  const t = useSentences('reports')
+  const failed = useFailedCall()
+  const say = useFailureSentence()
+  const format = useFigures()
+  const { data, failure, again } = totals
+  if (data === undefined) {
+    if (!failure) return null
+    if (failure.code === 'limit/reports')
+      return { kind: 'empty', title: t('reach.title'), advice: t('reach.text'), action: <UsualDays onView={onView} /> }
+    if (isForbidden(failure)) return { kind: 'forbidden', title: t('forbidden.title'), advice: t('forbidden.text') }
+    return { kind: 'failed', title: failed('sales.total'), advice: say(failure), onRetry: again }
+  }
+  if (data.knownFrom === null) {
+    return {
+      kind: 'empty',
+      title: t('empty.unknown'),
+      advice: t('empty.unknownText'),
+      action: <ButtonLink href={synchroniseHref}>{t('empty.synchronise')}</ButtonLink>,
+    }
+  }
+  const { orders, units, revenue, reconciliation } = data.totals
+  if (orders !== 0 || units !== 0 || revenue !== 0 || (reconciliation?.orders ?? 0) !== 0) return null
+  if (isFiltered(view.filter)) {
+    return {
+      kind: 'noResult',
+      title: t('empty.filtered'),
+      action: <Button onClick={() => onView({ filter: { categories: [], brands: [], collection: null } })}>{t('filter.clear')}</Button>,
+    }
+  }
+  return {
+    kind: 'empty',
+    title: t('empty.title'),
+    advice: t(data.totals.complete ? 'empty.text' : 'empty.before', { moment: format.moment(data.knownFrom, data.timeZone) }),
+    action: <UsualDays onView={onView} />,
+  }
+}
+
+function UsualDays({ onView }: Pick<ReportViewProps, 'onView'>) {
+  const t = useSentences('reports')
+  return (
+    <Button icon={<CalendarIcon />} onClick={() => onView({ days: null })}>
+      {t('empty.usual')}
+    </Button>
+  )
+}
+
+function ReportBody(props: ReportViewProps) {
+  const { timeZone, view, days, step, sales, totals, bands, marks, choices, onView } = props
+  const t = useSentences('reports')
+  const comparisonName = view.comparison === 'none' ? undefined : t(`comparison.${view.comparison}`)
+  const list = bands.data?.list
+  const listName =
+    list &&
+    (choices?.[list.kind === 'category' ? 'categories' : 'collections'].find(({ value }) => value === String(list.id))?.label ??
+      String(list.id))
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <KeyFigures totals={totals.data} measure={view.measure} />
+        {totals.data && <Reconciliation totals={totals.data} />}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <SalesPanel
+          sales={sales}
+          marks={marks.data?.marks ?? []}
+          view={view}
+          days={days}
+          by={step}
+          timeZone={timeZone}
+          onBy={(by) => onView({ by })}
+          onMarks={(pressed) => onView(pressed.length === 1 ? { open: pressed[0]!.publication } : { tab: 'publications' })}
+        />
+        <BandsPanel bands={bands} measure={view.measure} comparisonName={comparisonName} list={listName ?? null} />
+      </div>
+      <ReportTabs {...props} comparisonName={comparisonName} />
+    </>
+  )
+}
