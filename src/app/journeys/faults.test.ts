@@ -46,7 +46,7 @@ test('the session ends in the middle of an edit: after signing in again nothing 
 })
 
 test('an unsaved ordering survives a reload and can be undone', async ({ page }) => {
-  await signIn(page, workbench(categories.lanterns))
+  await signIn(page, workbench(categories.candlesticks))
   const before = await shownNames(page)
   await dragUp(page, before[2]!, before[0]!)
   await expect(page.getByText(/^Borrador (en este dispositivo|guardado)/)).toBeVisible()
@@ -60,7 +60,7 @@ test('an unsaved ordering survives a reload and can be undone', async ({ page })
 test('what was saved does not come back as unsaved, though the page is left before the server received that its draft is done', async ({
   page,
 }) => {
-  await signIn(page, workbench(categories.trays))
+  await signIn(page, workbench(categories.hooks))
   const [first, second, third, fourth] = await shownNames(page)
   // Done once more on top of themselves these two would give another ordering.
   await dragUp(page, fourth!, third!)
@@ -81,10 +81,10 @@ test('a category that does not exist shows an error with a way back', async ({ p
 })
 
 test('two people save one list: the second is asked, and can put the own moves on top', async ({ page, browser }) => {
-  await signIn(page, workbench(categories.doormats))
+  await signIn(page, workbench(categories.doorstops))
   const before = await shownNames(page)
   const elsewhere = await (await browser.newContext({ locale: 'es-ES' })).newPage()
-  await signIn(elsewhere, workbench(categories.doormats))
+  await signIn(elsewhere, workbench(categories.doorstops))
   await dragUp(elsewhere, before[4]!, before[0]!)
   await elsewhere.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(elsewhere.getByText('Guardado; falta indexarlo')).toBeVisible()
@@ -104,7 +104,7 @@ test('two people save one list: the second is asked, and can put the own moves o
 })
 
 test('the platform is down while publishing: it waits and says so, goes on when the platform is back, and ends right', async ({ page }) => {
-  await signIn(page, workbench(categories.baskets))
+  await signIn(page, workbench(categories.storageBoxes))
   const before = await shownNames(page)
   await dragUp(page, before[5]!, before[0]!)
   const wanted = await shownNames(page)
@@ -116,13 +116,13 @@ test('the platform is down while publishing: it waits and says so, goes on when 
   await expect(publication).toContainText('La plataforma no responde')
   await breakPlatform(page, null)
   await expect(publication).toContainText('Indexada y verificada', { timeout: 120_000 })
-  expect((await shopperSees(page, categories.baskets)).slice(0, wanted.length)).toEqual(wanted)
+  expect((await shopperSees(page, categories.storageBoxes)).slice(0, wanted.length)).toEqual(wanted)
 })
 
 test('the server is out of reach while saving: an error is shown, nothing is lost, and the save is repeated once the server is back', async ({
   page,
 }) => {
-  await signIn(page, workbench(categories.wateringCans))
+  await signIn(page, workbench(categories.gardenOrnaments))
   const before = await shownNames(page)
   await dragUp(page, before[6]!, before[0]!)
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()

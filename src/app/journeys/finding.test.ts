@@ -15,13 +15,13 @@ async function find(text: string): Promise<void> {
 const first = (name: RegExp) => palette().getByRole('option', { name, selected: true })
 
 test('by the keyboard alone a list is opened, and then it is offered first', async () => {
-  await find('purses')
-  await expect(first(/^Purses/)).toBeVisible()
+  await find('mirrors')
+  await expect(first(/^Mirrors/)).toBeVisible()
   await page().keyboard.press('Enter')
-  await page().waitForURL(`**/order-by-category?category=${categories.purses}**`)
+  await page().waitForURL(`**/order-by-category?category=${categories.mirrors}**`)
   await expect(productGrid(page())).toBeVisible()
   await page().keyboard.press('Control+k')
-  await expect(palette().getByRole('group', { name: 'Recientes' }).getByRole('option').first()).toHaveText(/Purses/)
+  await expect(palette().getByRole('group', { name: 'Recientes' }).getByRole('option').first()).toHaveText(/Mirrors/)
   await page().keyboard.press('Escape')
 })
 

@@ -44,7 +44,7 @@ test('with the keyboard alone a list is chosen, products are found, chosen, move
 
 test('the first row of a list is reached with few presses of Tab: by the links that skip, and without them', async ({ page }) => {
   const { keyboard } = page
-  await signIn(page, workbench(categories.decorations))
+  await signIn(page, workbench(categories.signs))
   await page.reload()
   const [first, second] = await shownNames(page)
   await keyboard.press('Tab')

@@ -44,7 +44,7 @@ const visits: Record<string, { before?: (page: Page) => Promise<void>; screens: 
   'the workbench, its drawers and the review': {
     before: arrangeTrays,
     screens: [
-      { at: workbench(categories.clocks) },
+      { at: workbench(categories.cushions) },
       { at: workbench(categories.trays), drawer: 'criteria.title' },
       { at: workbench(categories.trays), drawer: 'history.title' },
       { at: `/manual-sort?kind=category&id=${categories.trays}` },

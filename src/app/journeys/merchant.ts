@@ -8,7 +8,7 @@ export const merchant = { email: 'demo@samara.example', password: 'samara-demo' 
 /** Who runs the installation, as soon as they register. */
 export const operator = 'operadora@tienda.example'
 
-/** Categories of the demo shop; each journey that changes something has one of its own. */
+/** Categories of the demo shop. Each belongs to one file: what one leaves behind, another does not meet (`tools/journey-lists.test.ts`). */
 export const categories = {
   wateringCans: 1101,
   cups: 102,
@@ -42,10 +42,25 @@ export const categories = {
   cutlery: 107,
   lunchBoxes: 207,
   umbrellas: 309,
+  backpacks: 305,
+  lamps: 703,
+  planters: 1102,
+  signs: 805,
+  christmasDecorations: 1201,
+  photoFrames: 803,
+  cushions: 901,
+  gardenOrnaments: 1104,
+  hooks: 1001,
+  mirrors: 802,
+  doorstops: 904,
+  storageBoxes: 1006,
+  candlesticks: 602,
+  pans: 208,
+  recipeBoxes: 209,
 } as const
 
 /** Collections of the demo shop. */
-export const collections = { lastChristmas: 137, garden: 138 } as const
+export const collections = { lastChristmas: 137, garden: 138, vintageKitchen: 140 } as const
 
 const path = (url: URL) => url.pathname + url.search
 

@@ -20,8 +20,8 @@ test('a partner is invited, registers, works within the limits, is limited furth
     await owner.getByRole('button', { name: 'Invitar' }).click()
     const dialog = owner.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /Correo electrónico/ }).fill(email)
-    await dialog.getByRole('searchbox', { name: 'Buscar una categoría' }).fill('Purses')
-    await dialog.getByRole('treeitem', { name: /Purses/ }).click()
+    await dialog.getByRole('searchbox', { name: 'Buscar una categoría' }).fill('Backpacks')
+    await dialog.getByRole('treeitem', { name: /Backpacks/ }).click()
     await dialog.getByRole('button', { name: 'Enviar la invitación' }).click()
     await expect(line.getByText('Invitado')).toBeVisible()
   }
@@ -44,10 +44,10 @@ test('a partner is invited, registers, works within the limits, is limited furth
   await partner.goto('/configuration#stores')
   await partner.getByRole('button', { name: /^Acciones de/ }).click()
   await partner.getByRole('menuitem', { name: 'Lo que puedo hacer aquí' }).click()
-  await expect(partner.getByRole('dialog').getByText('Purses')).toBeVisible()
-  await partner.goto(workbench(categories.glasses))
+  await expect(partner.getByRole('dialog').getByText('Charlotte Bags & Backpacks')).toBeVisible()
+  await partner.goto(workbench(categories.lamps))
   await expect(partner.getByText(/queda fuera de las categorías y marcas/)).toBeVisible()
-  const [first, second] = await openWorkbench(partner, workbench(categories.purses))
+  const [first, second] = await openWorkbench(partner, workbench(categories.backpacks))
   await inRowMenu(partner, first!.name, 'Al final')
   await expect(undo(partner)).toBeEnabled()
   await expect.poll(async () => (await shownNames(partner))[0]).toBe(second!.name)
@@ -56,7 +56,7 @@ test('a partner is invited, registers, works within the limits, is limited furth
   await line.getByRole('button', { name: /^Acciones de/ }).click()
   await owner.getByRole('menuitem', { name: 'Cambiar lo que puede hacer' }).click()
   const limits = owner.getByRole('dialog')
-  for (const category of ['Purses', 'Teapots']) {
+  for (const category of ['Backpacks', 'Teapots']) {
     await limits.getByRole('searchbox', { name: 'Buscar una categoría' }).fill(category)
     await limits.getByRole('treeitem', { name: new RegExp(category) }).click()
   }
@@ -79,7 +79,7 @@ test('a partner is invited, registers, works within the limits, is limited furth
   await partner.goto(await lastLink(ownServer.database?.url, email, 'invitation'))
   await partner.getByRole('button', { name: 'Aceptar la invitación' }).click()
   await expect(partner.getByRole('heading', { name: /^Ya trabajas en/ })).toBeVisible()
-  await partner.goto(workbench(categories.purses))
+  await partner.goto(workbench(categories.backpacks))
   await expect(partner.getByText('Tus cambios siguen aquí')).toBeVisible()
   await expect.poll(async () => (await shownNames(partner))[0]).toBe(second!.name)
 })

@@ -39,7 +39,7 @@ const tooSmall = (): Promise<string[]> =>
   )
 
 test('most of a phone is products: before scrolling, while scrolling, with chosen products and with changes', async () => {
-  await page().goto(workbench(categories.decorations))
+  await page().goto(workbench(categories.christmasDecorations))
   await expect(productGrid(page()).locator('[data-row-id]').first()).toBeVisible()
   await expect(page().getByRole('button', { name: 'Guardar' })).toBeVisible()
   expect(await heightOfProducts()).toBeGreaterThanOrEqual(least)
@@ -57,7 +57,9 @@ test('most of a phone is products: before scrolling, while scrolling, with chose
   const inSight = await productGrid(page())
     .locator('[data-row-id]')
     .evaluateAll((rows) => rows.find((row) => row.getBoundingClientRect().top > innerHeight / 2)!.getAttribute('data-row-id')!)
-  await productGrid(page()).locator(`[data-row-id="${inSight}"]`).getByRole('checkbox').click()
+  const box = await productGrid(page()).locator(`[data-row-id="${inSight}"]`).getByRole('checkbox').boundingBox()
+  // A finger that lands beside the box chooses all the same.
+  await page().touchscreen.tap(box!.x - 8, box!.y - 8)
   const bar = page().getByRole('group', { name: '1 seleccionado' })
   await expect(bar).toBeVisible()
   await expect(page().getByRole('button', { name: 'Guardar' })).toBeHidden()
@@ -79,7 +81,7 @@ test('most of a phone is products: before scrolling, while scrolling, with chose
 })
 
 test('what the line of tools has no room for is in a sheet: rules, view, files, and what the first places are worth', async () => {
-  await page().goto(workbench(categories.decorations))
+  await page().goto(workbench(categories.christmasDecorations))
   await expect(productGrid(page()).locator('[data-row-id]').first()).toBeVisible()
   await page().getByRole('button', { name: 'Herramientas' }).click()
   const sheet = page().getByRole('dialog', { name: 'Herramientas' })

@@ -133,7 +133,7 @@ test('the queue tells the calls of a publication, and where it was refused; what
 
 test('a collection is published by positions, read back, and stands so on the platform', async () => {
   const page = merchantPage()
-  await openWorkbench(page, collectionWorkbench(collections.garden))
+  await openWorkbench(page, collectionWorkbench(collections.vintageKitchen))
   await asRows(page)
   const before = await shownNames(page)
   await dragUp(page, before[4]!, before[0]!)
@@ -144,6 +144,6 @@ test('a collection is published by positions, read back, and stands so on the pl
   await page.getByRole('radio', { name: /^Todas las colecciones/ }).click()
   await page.getByRole('button', { name: 'Sincronizar', exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Todas las colecciones' }).filter({ hasText: 'Hecha' }).first()).toBeVisible()
-  await page.goto(collectionWorkbench(collections.garden))
+  await page.goto(collectionWorkbench(collections.vintageKitchen))
   await expect.poll(async () => (await shownNames(page)).slice(0, 20)).toEqual(wanted.slice(0, 20))
 })

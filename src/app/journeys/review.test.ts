@@ -106,15 +106,15 @@ test('an ordering that somebody else saved first is not published over it: the w
 
 test('once the platform’s ordering is taken over, the card of the publication before it goes away, and stays away', async () => {
   const page = merchantPage()
-  const products = await openWorkbench(page, workbench(categories.cakeStands))
+  const products = await openWorkbench(page, workbench(categories.pans))
   const [first, second, third] = namesOf(products)
   await dragUp(page, third!, first!)
   await publish(page)
   await expect(page.getByRole('article')).toContainText('Indexada y verificada')
   // The platform is compared once an hour: what that finds, and what ends it, is put in its place.
   const drift: Drift = {
-    list: { kind: 'category', id: categories.cakeStands },
-    listName: 'Cake Stands',
+    list: { kind: 'category', id: categories.pans },
+    listName: 'Pans & Kitchen Tools',
     foundAt: new Date().toISOString(),
     checked: products.length,
     unseen: 0,

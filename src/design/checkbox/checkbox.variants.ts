@@ -3,6 +3,8 @@ import { cva } from 'class-variance-authority'
 /** The box itself. One line each: rest, hover, checked or mixed, its hover, focus, disabled. */
 export const checkboxBox = cva([
   'peer size-4 shrink-0 appearance-none rounded-xs border border-control bg-control pointer-coarse:size-5',
+  // A finger needs 44 pixels; the box stays small.
+  "pointer-coarse:before:absolute pointer-coarse:before:-inset-3 pointer-coarse:before:content-['']",
   'hover:border-control-hover',
   'checked:border-transparent checked:bg-accent indeterminate:border-transparent indeterminate:bg-accent aria-invalid:border-danger',
   'checked:hover:bg-accent-hover indeterminate:hover:bg-accent-hover',
