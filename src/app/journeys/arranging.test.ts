@@ -130,7 +130,7 @@ test('under a filter a product lands beside its shown neighbour, in the whole li
 
 test('a search jumps from hit to hit, and the hits alone keep the positions of the whole list', async () => {
   const page = merchantPage()
-  const before = namesOf(await openWorkbench(page, workbench(categories.planters)))
+  const before = namesOf(await openWorkbench(page, workbench(categories.glasses)))
   const hits = before.filter((name) => /jug/i.test(name))
   expect(hits.length).toBeGreaterThan(2)
   expect(hits.length).toBeLessThan(before.length)

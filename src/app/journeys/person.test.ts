@@ -22,7 +22,7 @@ test('columns and the look of the list are remembered, for categories apart from
   const page = merchantPage()
   const head = (name: string) => productGrid(page).getByRole('columnheader', { name, exact: true })
   const kept = () => page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/preferences'))
-  await openWorkbench(page, workbench(categories.glasses))
+  await openWorkbench(page, workbench(categories.planters))
   await expect(head('Marca')).toBeVisible()
   await page.getByRole('button', { name: 'Columnas' }).click()
   await page.getByRole('checkbox', { name: 'Referencia' }).click()
@@ -31,7 +31,7 @@ test('columns and the look of the list are remembered, for categories apart from
   )
   await page.getByRole('checkbox', { name: 'Marca' }).click()
   await saved
-  await openWorkbench(page, workbench(categories.glasses))
+  await openWorkbench(page, workbench(categories.planters))
   await expect(head('Referencia')).toBeVisible()
   await expect(head('Marca')).toBeHidden()
   await openWorkbench(page, collectionWorkbench(collections.lastChristmas))
@@ -47,7 +47,7 @@ test('columns and the look of the list are remembered, for categories apart from
   const savedAsRows = kept()
   await page.getByRole('radiogroup', { name: 'Vista' }).getByText('Lista').click()
   await savedAsRows
-  await openWorkbench(page, workbench(categories.glasses))
+  await openWorkbench(page, workbench(categories.planters))
   await expect(head('Referencia')).toBeVisible()
   await page.getByRole('button', { name: 'Columnas' }).click()
   await page.getByRole('button', { name: 'Restablecer' }).click()
