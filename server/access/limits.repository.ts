@@ -84,3 +84,18 @@ export async function listsWithin(
     return kind === 'collection' && !collectionsOutside.has(id)
   }
 }
+
+/** The partners of a store whose limits leave a list out, by their ids. */
+export async function partnersOutside(queries: Queries, storeId: string, list: ListReference): Promise<ReadonlySet<string>> {
+  const partners = await queries
+    .selectFrom('memberships')
+    .select(['person_id', 'categories', 'brands', 'approval'])
+    .where('store_id', '=', storeId)
+    .where('role', '=', 'partner')
+    .where((where) => where.or([where('categories', 'is not', null), where('brands', 'is not', null)]))
+    .execute()
+  const outside = new Set<string>()
+  for (const alike of Map.groupBy(partners, ({ categories, brands }) => JSON.stringify([categories, brands])).values())
+    if (await limitsRepository(queries, storeId, alike[0]!)({ lists: [list] })) for (const { person_id } of alike) outside.add(person_id)
+  return outside
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListKind, ListReference, NoticeKind } from '../../../contract/index.ts'
+import { partnersOutside } from '../../access/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { listTables } from '../../database/list-tables.ts'
 
@@ -56,7 +57,7 @@ export const noticesRepository = (queries: Queries) => ({
     const { rows } = await sql<{ name: string }>`select name from ${table} where store_id = ${storeId} and id = ${id}`.execute(queries)
     return rows[0]?.name ?? null
   },
-  /** One for everybody who works in the store, or for those whom it names. */
+  /** One for everybody who works in the store, or for those whom it names. Of a list outside their limits partners are not notified, unless by name. */
   async add(notice: NewNotice, at: Date): Promise<void> {
     const { storeId, kind, list, publication, synchronisation, proposal, by, word, to, figures = {}, once = false } = notice
     const named =
@@ -68,11 +69,13 @@ export const noticesRepository = (queries: Queries) => ({
             ? sql`m.person_id = ${to.person}`
             : publishersBut(to.publishersBut)
     const name = list ? await this.nameOf(storeId, list) : null
+    const byName = typeof to === 'object' && 'person' in to
+    const without = list && !byName ? [...(await partnersOutside(queries, storeId, list))] : []
     await sql`
       insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, proposal_id, person_name, word, figures, at)
       select m.person_id, stores.id, stores.name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int, ${name}::text,
         ${publication ?? null}, ${synchronisation ?? null}, ${proposal ?? null}::uuid, ${by ?? null}::text, ${word ?? null}::text, ${JSON.stringify(figures)}, ${at}
-      from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId} and ${named}
+      from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId} and ${named} and not m.person_id = any(${without}::uuid[])
         and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = m.person_id and n.kind = ${kind} and n.read_at is null))
         and not exists (select 1 from notice_settings q where q.person_id = m.person_id and ${kind} = any(q.muted))`.execute(queries)
   },

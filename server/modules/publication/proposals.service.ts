@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { changeSince, type ListReference, mayBecome, type Proposal, type Reply, type readProposal } from '../../../contract/index.ts'
-import { limitsRepository, listsWithin, type Membership, membershipsRepository, type MemberStore, refusalOf } from '../../access/index.ts'
+import {
+  limitsRepository,
+  listsWithin,
+  type Membership,
+  membershipsRepository,
+  type MemberStore,
+  partnersOutside,
+  refusalOf,
+} from '../../access/index.ts'
 import { type Caller, record } from '../../audit/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
@@ -49,8 +57,16 @@ const digestOf = ({ list, version, products, seen, startsAt, endsAt, word }: Pro
 
 const mayPublish = (membership: Membership): boolean => refusalOf(membership, 'publications.write') === null
 
+/** The names of those who may publish a proposal: not who made it, nobody whose limits leave the list out. */
+async function approversOf(queries: Queries, storeId: string, row: ProposalRow, colleagues: readonly Colleague[]): Promise<string[]> {
+  const outside = await partnersOutside(queries, storeId, row.list)
+  return colleagues
+    .filter(({ id, ...colleague }) => id !== row.proposedBy && !outside.has(id) && mayPublish(colleague))
+    .map(({ name }) => name)
+}
+
 /** A proposal as it is sent to a person. */
-const show = (row: ProposalRow, person: Actor, membership: Membership, colleagues: readonly Colleague[]): Proposal => ({
+const show = (row: ProposalRow, person: Actor, membership: Membership, approvers: string[]): Proposal => ({
   id: row.id,
   store: row.store,
   list: row.list,
@@ -76,7 +92,7 @@ const show = (row: ProposalRow, person: Actor, membership: Membership, colleague
     { version: row.present, savedAt: iso(row.savedAt), savedBy: row.savedBy, publishedAt: iso(row.publishedAt) },
   ),
   mayDecide: mayPublish(membership),
-  approvers: colleagues.filter(({ id, ...colleague }) => id !== row.proposedBy && mayPublish(colleague)).map(({ name }) => name),
+  approvers,
 })
 
 export type ProposalsService = ReturnType<typeof proposalsService>
@@ -91,7 +107,7 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
 
   async function showOne(store: ProposalStore, person: Actor, id: string): Promise<Proposal> {
     const [row, colleagues] = await Promise.all([required(database, store.id, id), proposalsRepository(database, store.id).colleagues()])
-    return show(row, person, store, colleagues)
+    return show(row, person, store, await approversOf(database, store.id, row, colleagues))
   }
 
   /** The proposal of a key that was used before; the same key for another request is refused. */
@@ -182,9 +198,10 @@ export const proposalsService = ({ database, catalogue, ordering, notices, event
         if (!membership) return []
         const within = await listsWithin(database, storeId, membership.role === 'owner' ? null : membership.limits)
         const decides = mayPublish(membership)
-        return rows
-          .filter(({ proposedBy, state, list }) => proposedBy === person.id || (decides && state === 'waiting' && within(list)))
-          .map((row) => show(row, person, membership, colleagues))
+        const shown = rows.filter(
+          ({ proposedBy, state, list }) => proposedBy === person.id || (decides && state === 'waiting' && within(list)),
+        )
+        return Promise.all(shown.map(async (row) => show(row, person, membership, await approversOf(database, storeId, row, colleagues))))
       }
       const found = await Promise.all((await storesOfPerson(database, person.id)).map(ofStore))
       return found.flat().sort((one, other) => one.proposedAt.localeCompare(other.proposedAt) || (one.id < other.id ? -1 : 1))

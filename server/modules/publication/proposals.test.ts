@@ -98,6 +98,16 @@ describe('a partner whose publications need approval', () => {
     expect(await kinds(pia)).toEqual([])
   })
 
+  test('hears who may approve it: nobody whose limits leave the list out, and they are not notified of it', async () => {
+    const [inside, outside] = [`inside-${shop.name}@shop.example`, `outside-${shop.name}@shop.example`]
+    await join(inside, 'Ines', { ...everything, categories: [small.mugs] })
+    await join(outside, 'Oto', { ...everything, categories: [small.plates] })
+    const { data } = await send()
+    expect(data.approvers.toSorted()).toEqual(['Ines', 'Rosa', shop.ana].toSorted())
+    expect((await open(pia))[0]?.approvers.toSorted()).toEqual(['Ines', 'Rosa', shop.ana].toSorted())
+    expect([await kinds(inside), await kinds(outside)]).toEqual([['proposal-waiting'], []])
+  })
+
   test('cannot publish it, nor approve it, nor send it back', async () => {
     const id = await sent()
     const codes = [await approve(id, {}, { by: pia }), await back(id, 'No', pia)].map(codeOf)
