@@ -18,6 +18,7 @@ test('a currency without decimals has none', () => {
 test('a day stays the day that it is, wherever one is', () => {
   expect(plain(formatIn('es').day('2026-11-01'))).toBe('1 nov 2026')
   expect(formatIn('en').day('2026-11-01')).toBe('1 Nov 2026')
+  expect(plain(formatIn('pt').day('2026-11-01'))).toBe('1 nov. 2026')
 })
 
 test.each([
@@ -35,6 +36,7 @@ test.each([
 test('a moment is shown by the clocks of a zone, which has a name', () => {
   expect(plain(formatIn('en').moment('2026-11-27T00:05:00Z', 'America/Sao_Paulo'))).toBe('26 Nov 2026, 21:05')
   expect(plain(formatIn('es').moment('2026-11-27T00:05:00Z', 'Europe/London'))).toBe('27 nov 2026, 00:05')
+  expect(plain(formatIn('pt').moment('2026-11-27T00:05:00Z', 'America/Sao_Paulo'))).toBe('26 nov. 2026, 21:05')
   expect(formatIn('es').zone('Europe/London')).toBe('hora de Reino Unido')
 })
 

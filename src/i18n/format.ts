@@ -100,6 +100,8 @@ export function formatIn(language: Language): Format {
     }
     return known
   }
+  // Beside other columns there is no room for "26 de nov. de 2026".
+  const short = (written: string): string => (language === 'pt' ? written.replaceAll(' de ', ' ') : written)
   const oneOfThem = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
     either: (names) => oneOfThem.format(names),
@@ -110,8 +112,8 @@ export function formatIn(language: Language): Format {
       const { digits, format } = inCurrency(currency)
       return withMinus(format.format(minorUnits / 10 ** digits))
     },
-    day: (value) => day.format(new Date(`${value}T00:00:00Z`)),
-    moment: (instant, timeZone) => moment(timeZone).format(new Date(instant)),
+    day: (value) => short(day.format(new Date(`${value}T00:00:00Z`))),
+    moment: (instant, timeZone) => short(moment(timeZone).format(new Date(instant))),
     time: (instant, timeZone) => time(timeZone).format(new Date(instant)),
     clock: (instant, timeZone) => clock(timeZone).format(new Date(instant)),
     zone: (timeZone) =>

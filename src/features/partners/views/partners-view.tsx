@@ -143,7 +143,7 @@ function useColumns(self: string): readonly TableColumn<StorePartner>[] {
       {
         id: 'limits',
         head: t('column.limits'),
-        width: 200,
+        width: 175,
         phone: 'wide',
         cell: ({ limits }) => <LimitTags limits={limits} most={shownLimits} />,
       },
@@ -159,7 +159,7 @@ function useColumns(self: string): readonly TableColumn<StorePartner>[] {
       {
         id: 'since',
         head: t('column.since'),
-        width: 120,
+        width: 145,
         yields: 1,
         cell: ({ since }) => format.day(since.slice(0, 10)),
         sortValue: ({ since }) => since,

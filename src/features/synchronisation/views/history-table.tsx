@@ -58,7 +58,7 @@ export function HistoryTable({ synchronisations, state, timeZone, onChanges, onR
       {
         id: 'state',
         head: t('column.state'),
-        width: 124,
+        width: 138,
         phone: 'status',
         shape: 'badge',
         sortValue: ({ state: of }) => of,
