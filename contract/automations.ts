@@ -7,6 +7,7 @@ import { Count, Email, IdParameter, Instant, Maybe, oneOf, PlatformId, StoreName
 import { limits } from './limits.ts'
 import { type ListGroup, ListReference, platformListKinds } from './lists.ts'
 import { presetNames } from './rules/presets.ts'
+import { proposalStates } from './rules/proposal.ts'
 import { type ScoreComponentName, scoreComponents } from './rules/score.ts'
 
 const closed = { additionalProperties: false }
@@ -118,10 +119,13 @@ export const AutomationRunList = Type.Object({
   places: Maybe(Type.Number()),
   /** Share of expected revenue that the first places gain; null where nothing is expected. */
   gain: Maybe(Type.Number()),
+  /** Its own, or the one of its proposal. */
   publication: Maybe(Type.String()),
   /** Products that its publication must write on the platform; null until that is worked out, and where nothing is published. */
   writes: Maybe(Count),
   proposal: Maybe(Type.String()),
+  /** How its proposal stands now. */
+  proposalState: Maybe(oneOf(proposalStates)),
   /** The automation that orders the list instead. */
   otherAutomation: Maybe(Count),
 })
@@ -138,13 +142,13 @@ const runFields = {
   endedAt: Maybe(Instant),
 }
 
-/** A run without its lists: how many of them it published or proposed, and how many it left as they are for a reason. */
+/** A run without its lists: how many of them were published, by itself or once approved, and how many are as they were for a reason. */
 export const AutomationRunSummary = Type.Object({
   ...runFields,
   ordered: Count,
   held: Count,
   unchanged: Count,
-  /** Of the ordered ones, those whose proposal waits still. */
+  /** Of the held ones, those whose proposal waits because that is wanted. */
   proposed: Count,
   /** Of the held ones, those that a guard rail stopped and whose proposal waits still. */
   guarded: Count,

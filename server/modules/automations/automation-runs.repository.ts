@@ -18,19 +18,21 @@ export interface OutcomeCounts {
   ordered: number
   held: number
   unchanged: number
-  /** Of `ordered`, those whose proposal waits; of `held`, those that a guard rail made one that waits. */
+  /** Of `held`, those whose proposal waits: because that is wanted, or because of a guard rail. */
   proposed: number
   guarded: number
 }
 
 /** Runs of the automations of one store. */
 export const automationRunsRepository = (queries: Queries, storeId: string) => {
-  const waits = sql`exists (select from proposals o where o.store_id = ${storeId} and o.id = l.proposal_id and o.state = 'waiting')`
+  const published = sql`(l.outcome = 'publishing' or o.state = 'published')`
   const counted = sql`
-    (select json_build_object('ordered', count(*) filter (where l.outcome in ('publishing', 'proposed')), 'unchanged', count(*) filter (where l.outcome = 'unchanged'),
-        'proposed', count(*) filter (where l.outcome = 'proposed' and ${waits}), 'guarded', count(*) filter (where l.outcome in ('first-screen', 'places') and ${waits}),
-        'held', count(*) filter (where l.outcome not in ('publishing', 'proposed', 'unchanged')))
-      from automation_run_lists l where l.store_id = ${storeId} and l.run_id = a.id) as counts`
+    (select json_build_object('ordered', count(*) filter (where ${published} is true), 'unchanged', count(*) filter (where l.outcome = 'unchanged'),
+        'proposed', count(*) filter (where l.outcome = 'proposed' and o.state = 'waiting'),
+        'guarded', count(*) filter (where l.outcome in ('first-screen', 'places') and o.state = 'waiting'),
+        'held', count(*) filter (where l.outcome <> 'unchanged' and ${published} is not true))
+      from automation_run_lists l left join proposals o on o.store_id = ${storeId} and o.id = l.proposal_id
+      where l.store_id = ${storeId} and l.run_id = a.id) as counts`
   const from = sql`automation_runs a join runs r on r.store_id = ${storeId} and r.id = a.id`
   const columns = sql`${runColumns}, a.automation_id as automation, a.cause`
 
@@ -54,9 +56,10 @@ export const automationRunsRepository = (queries: Queries, storeId: string) => {
       const { rows } = await sql<AutomationRunRow & { lists: AutomationRunList[] }>`
         select ${columns}, coalesce((
           select json_agg(json_build_object('list', json_build_object('kind', l.list_kind, 'id', l.list_id), 'listName', l.list_name, 'outcome', l.outcome, 'version', l.version,
-            'firstScreen', l.first_screen, 'places', l.places, 'gain', l.gain, 'publication', l.publication_id, 'writes', p.to_write, 'proposal', l.proposal_id, 'otherAutomation', l.other_automation)
+            'firstScreen', l.first_screen, 'places', l.places, 'gain', l.gain, 'publication', p.id, 'writes', p.to_write, 'proposal', l.proposal_id, 'proposalState', o.state, 'otherAutomation', l.other_automation)
             order by l.place)
-          from automation_run_lists l left join publications p on p.store_id = ${storeId} and p.id = l.publication_id
+          from automation_run_lists l left join proposals o on o.store_id = ${storeId} and o.id = l.proposal_id
+            left join publications p on p.store_id = ${storeId} and p.id = coalesce(l.publication_id, o.publication_id)
           where l.store_id = ${storeId} and l.run_id = a.id), '[]') as lists
         from ${from} where a.store_id = ${storeId} and a.automation_id = ${automation} order by a.requested_at desc, a.id limit ${most}`.execute(
         queries,
@@ -98,7 +101,11 @@ export const automationRunsRepository = (queries: Queries, storeId: string) => {
         .execute(),
 
     /** Writes down what became of a list. A list that a run is done with is not done again. */
-    async addList(run: string, place: number, { list, listName, ...rest }: Omit<AutomationRunList, 'writes'>): Promise<void> {
+    async addList(
+      run: string,
+      place: number,
+      { list, listName, ...rest }: Omit<AutomationRunList, 'writes' | 'proposalState'>,
+    ): Promise<void> {
       await queries
         .insertInto('automation_run_lists')
         .values({

@@ -89,7 +89,10 @@ export function automationRuns(parts: AutomationRunsParts): RunDefinition<Automa
     const unseen = automation.level === 'collection' ? await automationsRepository(database, storeId).notOnPlatform() : new Set<number>()
     const done = new Set((await repository.done(id)).map(keyOfList))
     const { name, configuration } = automation
-    const outcomeOf = async ({ kind, id: listId }: ListReference): Promise<Omit<AutomationRunList, 'list' | 'listName' | 'writes'>> => {
+    const outcomeOf = async ({
+      kind,
+      id: listId,
+    }: ListReference): Promise<Omit<AutomationRunList, 'list' | 'listName' | 'writes' | 'proposalState'>> => {
       const list = { kind, id: listId }
       const other = orderer.get(keyOfList(list))
       if (other !== undefined && other !== automation.id) return { ...leftAs('other-automation'), otherAutomation: other }

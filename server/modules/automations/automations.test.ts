@@ -245,13 +245,14 @@ describe('a run', () => {
     await call(approveProposal, { params: { id: held!.proposal! }, query: query(), body: seen }, shop.ana, { key: key() })
     await publishing.samara.work()
     expect(await shop.live()).toEqual(best)
-    expect((await list())[0]!.lastRun).toMatchObject({ held: 1, guarded: 0 })
+    expect((await list())[0]!.lastRun).toMatchObject({ ordered: 1, held: 0, guarded: 0 })
   })
 
   test('held for approval it waits as a proposal, which is approved and published', async () => {
     const { id } = await made({ guards: { ...usual.guards, approval: true } })
     const [done] = await run(id)
-    expect(done).toMatchObject({ outcome: 'proposed', version: 1, publication: null })
+    expect(done).toMatchObject({ outcome: 'proposed', version: 1, publication: null, proposalState: 'waiting' })
+    expect((await list())[0]!.lastRun).toMatchObject({ ordered: 0, held: 1, proposed: 1 })
     const [waiting] = (await call(listProposals, { query: { username: shop.ana } }, shop.ana)).data
     expect(waiting).toMatchObject({ id: done!.proposal, word: 'Mugs', mayDecide: true })
     const { present, products } = (await call(readProposal, { params: { id: waiting!.id }, query: query() }, shop.ana)).data

@@ -44,7 +44,7 @@ export interface Errand {
   unseen: boolean
 }
 
-export type ListOutcome = Omit<AutomationRunList, 'list' | 'listName' | 'writes' | 'otherAutomation'>
+export type ListOutcome = Omit<AutomationRunList, 'list' | 'listName' | 'writes' | 'proposalState' | 'otherAutomation'>
 
 const untouched: Omit<ListOutcome, 'outcome'> = {
   version: null,

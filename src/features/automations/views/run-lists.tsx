@@ -1,11 +1,11 @@
-import type { AutomationOutcome, AutomationRunList } from '../../../../contract/index.ts'
+import type { AutomationRunList } from '../../../../contract/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
 import { Item, ItemList } from '../../../design/item-list/index.ts'
 import type { Tone } from '../../../design/tokens/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { AutomationLinks } from '../model/links.ts'
-import { byUrgency, isGuarded } from '../model/run-lists.ts'
+import { byUrgency, decidedOf, waits } from '../model/run-lists.ts'
 
 export interface RunListsProps {
   lists: readonly AutomationRunList[]
@@ -15,9 +15,9 @@ export interface RunListsProps {
 /** Lists that are drawn at most; a run over more says how many it leaves out. */
 const most = 100
 
-const toneOf = (outcome: AutomationOutcome): Tone => {
-  if (outcome === 'proposed' || isGuarded(outcome)) return 'warning'
-  return outcome === 'publishing' ? 'success' : 'neutral'
+const toneOf = (line: AutomationRunList): Tone => {
+  if (waits(line)) return 'warning'
+  return line.outcome === 'publishing' || decidedOf(line) === 'published' ? 'success' : 'neutral'
 }
 
 /** What became of each list of a run: how much would move, what it gains, what was written, and what is to be decided. */
@@ -46,6 +46,7 @@ function RunList({ line, links }: { line: AutomationRunList; links: AutomationLi
   const t = useSentences('automations')
   const format = useFormat()
   const { list, listName, outcome, firstScreen, places, gain, writes, publication, proposal, otherAutomation } = line
+  const decided = decidedOf(line)
   const facts = [
     ...(firstScreen === null ? [] : [t('run.firstScreen', { share: format.percent(firstScreen) })]),
     ...(places === null ? [] : [t('run.places', { share: format.percent(places) })]),
@@ -55,10 +56,10 @@ function RunList({ line, links }: { line: AutomationRunList; links: AutomationLi
   return (
     <Item
       title={listName || t('run.nameless', { id: String(list.id) })}
-      detail={[t(`why.${outcome}`), facts.join(' · ')].filter(Boolean).join(' ')}
-      aside={<Badge tone={toneOf(outcome)}>{t(`outcome.${outcome}`)}</Badge>}
+      detail={[t(decided === null ? `why.${outcome}` : `decidedWhy.${decided}`), facts.join(' · ')].filter(Boolean).join(' ')}
+      aside={<Badge tone={toneOf(line)}>{t(decided === null ? `outcome.${outcome}` : `decided.${decided}`)}</Badge>}
       action={
-        proposal !== null ? (
+        proposal !== null && waits(line) ? (
           <ButtonLink size="sm" tone="accent" href={links.proposal(proposal)}>
             {t('run.review')}
           </ButtonLink>

@@ -11,7 +11,7 @@ import { Page } from '../../../design/page/index.ts'
 import type { Tone } from '../../../design/tokens/index.ts'
 import { useFailedCall, useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import type { AutomationLinks } from '../model/links.ts'
-import { isGuarded } from '../model/run-lists.ts'
+import { countOutcomes, waits } from '../model/run-lists.ts'
 import { AutomationStatus } from './automation-status.tsx'
 import { RunLists } from './run-lists.tsx'
 import { useAutomationSentences } from './use-automation-sentences.ts'
@@ -38,13 +38,6 @@ const none: readonly AutomationRun[] = []
 const idOf = ({ id }: AutomationRun): string => id
 const tones: Record<AutomationRun['state'], Tone> = { running: 'info', done: 'success', failed: 'danger', cancelled: 'neutral' }
 
-const counts = ({ lists }: AutomationRun) => {
-  const ordered = lists.filter(({ outcome }) => outcome === 'publishing' || outcome === 'proposed').length
-  const unchanged = lists.filter(({ outcome }) => outcome === 'unchanged').length
-  return { ordered, unchanged, held: lists.length - ordered - unchanged }
-}
-const waits = ({ lists }: AutomationRun): boolean => lists.some(({ outcome }) => outcome === 'proposed' || isGuarded(outcome))
-
 /** The runs of a magic ordering, newest first, each with what became of its lists. */
 export function RunsView(props: RunsViewProps) {
   const { allTitle, links, automation, runs, failure, onRetry, mayWrite, onRun, onStop, now, timeZone } = props
@@ -59,7 +52,7 @@ export function RunsView(props: RunsViewProps) {
     const resultOf = (run: AutomationRun): string =>
       run.state === 'running'
         ? t('run.soFar', { count: run.lists.length, lists: format.number(run.lists.length) })
-        : sentences.result({ ...counts(run), state: run.state })
+        : sentences.result({ ...countOutcomes(run.lists), state: run.state })
     return [
       {
         id: 'when',
@@ -91,8 +84,8 @@ export function RunsView(props: RunsViewProps) {
         shape: 'badge',
         phone: 'status',
         cell: (run) => (
-          <Badge tone={run.state === 'done' && waits(run) ? 'warning' : tones[run.state]}>
-            {t(run.state === 'done' && waits(run) ? 'status.held' : `run.state.${run.state}`)}
+          <Badge tone={run.state === 'done' && run.lists.some(waits) ? 'warning' : tones[run.state]}>
+            {t(run.state === 'done' && run.lists.some(waits) ? 'status.held' : `run.state.${run.state}`)}
           </Badge>
         ),
       },

@@ -69,7 +69,7 @@ export const OneDepartment: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // Where the window is narrow, the tree comes in a drawer; on a phone among the filters.
-    const opener = canvas.queryByRole('button', { name: 'Departamentos' }) ?? canvas.queryByRole('button', { name: 'Filtrar' })
+    const opener = canvas.queryByRole('button', { name: 'Árbol de categorías' }) ?? canvas.queryByRole('button', { name: 'Filtrar' })
     if (opener) await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('treeitem', { name: /^Party/ }))
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5))
