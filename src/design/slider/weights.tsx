@@ -114,7 +114,7 @@ export function Weights({ label, weights, onWeightChange, onCommit, disabled = f
                   }}
                 />
               </span>
-              <span aria-hidden className="w-11 text-md font-medium">
+              <span aria-hidden className="-ms-1 w-12 text-md font-medium whitespace-nowrap">
                 {percent(parts[at]!)}
               </span>
             </span>
