@@ -19,7 +19,14 @@ test('the assistant proposes lists with evidence, is left and taken up again, an
   await page.goto('/home')
   await page.goto('/samara-assistant')
   await expect(page.getByText('Sigues donde lo dejaste')).toBeVisible()
-  await expect(page.getByText(/Ganancia esperada en 28 días: \+/)).toBeVisible({ timeout: 360_000 })
+  const gain = page.getByText(/Ganancia esperada en 28 días: \+/)
+  await expect(gain).toBeVisible({ timeout: 360_000 })
+
+  // Whoever begins anew is offered the same lists again.
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
+  await expect(gain).toBeHidden()
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(gain).toBeVisible()
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await expect(page.getByRole('group', { name: 'Prueba con ventas pasadas' })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Siguiente' }).click()

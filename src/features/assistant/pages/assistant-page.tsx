@@ -23,9 +23,10 @@ export function AssistantPage({ store: { store, currency, timeZone, approval }, 
   const format = useFormat()
   const { plan, taken, failure, again, change, forget } = usePlan(store)
   const { run, failure: runFailure, again: testAgain } = useAllLists(store, plan)
-  // Once a test is there and nothing was chosen yet, what is better beyond doubt is chosen.
+  // Once a test is there and nothing was chosen yet, what is better beyond doubt is chosen; for whoever begins anew, again.
   const offered = useRef<string>(undefined)
   useEffect(() => {
+    if (plan?.step === 'goal') offered.current = undefined
     if (!plan || run?.state !== 'done' || offered.current === run.id || plan.step !== 'lists') return
     offered.current = run.id
     if (plan.lists.length === 0) change({ lists: proposedLists(run.lists) })
