@@ -117,14 +117,15 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
     lock: (id: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and r.id = ${id} for update of r`),
     byKey: (key: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and p.idempotency_key = ${key}`),
     latest: (limit: number): Promise<PublicationRow[]> => rows(sql`where ${ofStore} order by r.requested_at desc, r.id limit ${limit}`),
-    /** Everything that has not ended, and the newest `most` that have. */
+    /** Everything that has not ended, and the newest `most` that have. In one statement: what ends meanwhile is in one of them, and not in both. */
     queue: async (most: number): Promise<{ open: PublicationRow[]; over: PublicationRow[] }> => {
-      const newest = sql`order by coalesce(p.starts_at, r.requested_at) desc, r.id`
-      const [open, over] = await Promise.all([
-        rows(sql`where ${ofStore} and r.due_at is not null ${newest}`),
-        rows(sql`where ${ofStore} and r.due_at is null ${newest} limit ${most}`),
-      ])
-      return { open, over }
+      const ended = sql`
+        select e.id from runs e join publications q on q.store_id = ${storeId} and q.id = e.id
+        where e.store_id = ${storeId} and e.kind = 'publication' and e.due_at is null order by coalesce(q.starts_at, e.requested_at) desc, e.id limit ${most}`
+      const found = await rows(
+        sql`where ${ofStore} and (r.due_at is not null or r.id in (${ended})) order by coalesce(p.starts_at, r.requested_at) desc, r.id`,
+      )
+      return { open: found.filter(({ dueAt }) => dueAt !== null), over: found.filter(({ dueAt }) => dueAt === null) }
     },
     /** The one of a list that waits or runs; else the one that is scheduled for `at`. */
     ofList: (list: ListReference, at: Date | null): Promise<PublicationRow | undefined> =>
