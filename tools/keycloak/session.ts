@@ -101,7 +101,10 @@ export async function playSession({ keycloak, webUrl, databaseUrl, data, picture
     await seat.page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
     const found = seat.page.getByText('Demo Gift Shop').first()
     // Who has no store is led to where one is connected.
-    await found.or(seat.page.getByRole('heading', { level: 1, name: 'Nueva tienda' })).first().waitFor()
+    await found
+      .or(seat.page.getByRole('heading', { level: 1, name: 'Nueva tienda' }))
+      .first()
+      .waitFor()
     check(`${realm}: ${username} comes in ${store ? 'to the demo store' : 'and has no store'}`, (await found.isVisible()) === store)
     return seat
   }
