@@ -86,18 +86,28 @@ export const handleOf = (page: Page, name: string) => page.getByRole('button', {
 /** A screen so tall that a list of 25 products is drawn whole. */
 export const tall = { width: 1280, height: 1800 } as const
 
-/** Names of the products that are drawn, in their places. */
+/** Names of the products that are drawn, in their places, once the list has drawn all that its height has room for. */
 export const shownNames = async (page: Page): Promise<string[]> => {
   await expect(productGrid(page)).toBeVisible()
-  const rows = productGrid(page).locator('[data-row-id]')
-  await expect(rows.first()).toBeVisible()
-  return rows.evaluateAll((all) =>
-    (all as HTMLElement[])
-      .sort((a, b) => Number(a.dataset['nth']) - Number(b.dataset['nth']))
-      .map((row) =>
-        (row.querySelector('[data-stop=handle]')?.getAttribute('aria-label') ?? '').replace(/^Mover /, '').replace(/ \(Fijado\)$/, ''),
-      ),
-  )
+  await expect(productGrid(page).locator('[data-row-id]').first()).toBeVisible()
+  return productGrid(page).evaluate(async (grid) => {
+    const rows = () => [...grid.querySelectorAll<HTMLElement>('[data-row-id]')]
+    const read = (): string[] =>
+      rows()
+        .sort((a, b) => Number(a.dataset['nth']) - Number(b.dataset['nth']))
+        .map((row) =>
+          (row.querySelector('[data-stop=handle]')?.getAttribute('aria-label') ?? '').replace(/^Mover /, '').replace(/ \(Fijado\)$/, ''),
+        )
+    const filled = (): boolean =>
+      rows().some((row) => row.getBoundingClientRect().bottom >= Math.min(grid.getBoundingClientRect().bottom, innerHeight) - 1)
+    // A list draws a few rows before it knows its height; a short one never fills it, and rests.
+    for (let same = 0, before = ''; !filled() && same < 3; await new Promise((done) => setTimeout(done, 50))) {
+      const now = read().join('\n')
+      same = now === before ? same + 1 : 0
+      before = now
+    }
+    return read()
+  })
 }
 
 /** One page for all journeys of a file, on which the demo merchant is signed in. */
