@@ -10,6 +10,7 @@ test.each([
   '// Whoever asks is told so.',
   'every law and every test',
   '// Of it nothing can be told.',
+  '// Cards whose people were not told.',
   "test('what is said to who cannot see it', () => {",
 ])('"%s" is found', (line) => {
   expect(isOld(line)).toBe(true)

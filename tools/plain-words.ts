@@ -5,7 +5,7 @@ import { picturesFolder } from './snapshot-stories.ts'
 
 /** Phrases of the former way of writing. The glossary has the words to use instead. */
 const oldPhrases =
-  /\blaws?\b|\b(?:bites?|biting)\b|\bput down\b|\bin the hand\b|\bdearest\b|\bdoors?\b|\blet in\b|\bthe book\b|\bpatience\b|\blanes?\b|\bportraits?\b|\bfores(?:ee|een|ees)\b|\bat the desk\b|\bheard\b|\b(?:is|are|was|were|be|been) (?:told|said)\b|\btold (?:of|that|so|why)|\btold apart\b|\bsaid (?:so|to|of)\b|\brooms\b|\bby night\b|\bcannot see it\b/i
+  /\blaws?\b|\b(?:bites?|biting)\b|\bput down\b|\bin the hand\b|\bdearest\b|\bdoors?\b|\blet in\b|\bthe book\b|\bpatience\b|\blanes?\b|\bportraits?\b|\bfores(?:ee|een|ees)\b|\bat the desk\b|\bheard\b|\b(?:is|are|was|were|be|been) (?:told|said)\b|\btold (?:of|that|so|why|anew)|\bnot told\b|\btold apart\b|\bsaid (?:so|to|of)\b|\brooms\b|\bby night\b|\bcannot see it\b/i
 
 /** What people of the demo shop read and sell, translated sentences, and the pages and checks that name the phrases themselves. */
 const notOurProse =

@@ -132,7 +132,7 @@ export const customersRepository = (queries: Queries) => {
     async removeCard(customerId: string, cardId: string): Promise<void> {
       await queries.deleteFrom('cards').where('customer_id', '=', customerId).where('id', '=', cardId).execute()
     },
-    /** Default cards that expire before an instant and whose people were not told, of subscriptions that go on. */
+    /** Default cards of subscriptions that go on, which expire by the end of a month and whose owners have no notice of it yet. */
     async expiring(year: number, month: number): Promise<{ id: string; personId: string; last4: string }[]> {
       const { rows } = await sql<{ id: string; personId: string; last4: string }>`
         select k.id, c.person_id as "personId", k.last4 from cards k

@@ -93,10 +93,10 @@ async function orderBelow(
 }
 
 /** What stands in a Samara collection on the platform and does not belong there is a difference, too. */
-function withStrangers(compared: LiveComparison, wanted: readonly number[]): LiveComparison {
+function withNotMembers(compared: LiveComparison, wanted: readonly number[]): LiveComparison {
   const members = new Set(wanted)
-  const strangers = compared.live.flatMap((product, place) => (members.has(product) ? [] : [{ product, found: place + 1 }]))
-  return { ...compared, checked: compared.checked + strangers.length, differences: [...compared.differences, ...strangers] }
+  const notMembers = compared.live.flatMap((product, place) => (members.has(product) ? [] : [{ product, found: place + 1 }]))
+  return { ...compared, checked: compared.checked + notMembers.length, differences: [...compared.differences, ...notMembers] }
 }
 
 /**
@@ -119,5 +119,5 @@ export async function compareLive(
   const live = [...shown, ...order]
   const absent = missing.filter((product) => offered.has(product))
   const compared = { live, unseen, positions, ...compareOrderings(wanted, live, absent) }
-  return list.kind === 'samara' ? withStrangers(compared, wanted) : compared
+  return list.kind === 'samara' ? withNotMembers(compared, wanted) : compared
 }

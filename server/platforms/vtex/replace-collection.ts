@@ -35,7 +35,7 @@ export async function replaceCollection(
   const { http, alone, readRows } = options
   const save = await collectionSave(http, collection)
   const present = await presentRows(options, collection)
-  // Asked for before it is empty.
+  // Read before the collection is emptied: its rows name the SKUs.
   const skus = await skusOf(http, products, skusByProduct(present))
   await exclude(
     options,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** What a group does with what it finds: its own shape beside its word, so that it is not told by colour alone. */
+/** What a group does with what it finds: its own shape beside its word, so that colour alone does not say it. */
 export const groupModes = {
   include: 'bg-accent-mark',
   exclude: 'bg-danger-mark',

@@ -26,7 +26,7 @@ export const stock = cva('inline-flex items-center gap-1.5 whitespace-nowrap tab
   defaultVariants: { level: 'enough' },
 })
 
-/** The mark before a stock that needs attention; its shape differs too, so that it is not told by colour alone. */
+/** The mark before a stock that needs attention; its shape differs too, so that colour alone does not say it. */
 export const stockMarks = {
   out: 'size-2 rounded-full border-2 border-current',
   low: 'size-2 rounded-full bg-current opacity-80',

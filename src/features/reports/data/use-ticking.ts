@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time it is, in milliseconds since 1970, told anew every so often. */
+/** The time it is, in milliseconds since 1970, updated every so often. */
 export function useTicking(every: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
