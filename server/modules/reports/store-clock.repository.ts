@@ -19,10 +19,16 @@ export interface StoreClock {
 /** The day of a store, and between which moments all of its sales are here. */
 export async function storeClock(queries: Queries, storeId: string, now: Date): Promise<StoreClock> {
   const { rows } = await sql<StoreClock>`
-    select s.currency, s.time_zone as "timeZone", (${now}::timestamptz at time zone s.time_zone)::date::text as today,
-      coalesce(v.covered_from, (select min(c.sold_at) from counted_sales c where c.store_id = ${storeId})) as "knownFrom",
+    select s.currency, s.time_zone as "timeZone", (${now}::timestamptz at time zone s.time_zone)::date::text as today, v.covered_from as "knownFrom",
       greatest(v.covered_to, v.read_at) as "knownTo", v.feed, v.read_at as "readAt",
       exists (select 1 from runs r where r.store_id = ${storeId} and r.kind = 'sales' and r.platform_failures > 0) as away
     from stores s left join sales_coverage v on v.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
-  return rows[0]!
+  const known = rows[0]!
+  return known.knownFrom === null ? { ...known, knownFrom: await firstSale(queries, storeId) } : known
+}
+
+/** By itself, since the months of all sales are planned for: most stores know from when on their sales are here. */
+async function firstSale(queries: Queries, storeId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select min(sold_at) as at from counted_sales where store_id = ${storeId}`.execute(queries)
+  return rows[0]!.at
 }

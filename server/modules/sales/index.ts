@@ -2,5 +2,7 @@
 export { daysLeft, nextSpan } from './coverage.ts'
 export { lastDayOfHistory, type PastSale, replaceSales, type SalesHistory } from './past-sales.repository.ts'
 export { salesModule } from './module.ts'
+export { ensureMonths } from './months.repository.ts'
 export { nightlyCheck } from './nightly-check.ts'
+export { recount } from './recount.repository.ts'
 export type { SalesService } from './sales.service.ts'
