@@ -12,6 +12,7 @@ const person = 'ana@bench.example'
 const collection = { kind: 'collection', id: 1, products: 2_000 } as const
 const bestSellers = { order: { preset: 'best-sellers' }, rules: null, exploring: null } as const
 const rounds = 5
+const mostTurns = 20
 
 /** What a merchant waits for in the editor of a magic ordering, and what a run over all lists takes. */
 export async function benchBacktest(): Promise<Row[]> {
@@ -33,7 +34,11 @@ export async function benchBacktest(): Promise<Row[]> {
     const by = rows[0]!.id
     const turns = watchTurns()
     const { id } = await backtests.begin(store, by, 'category', bestSellers)
-    const all = await time(() => samara.work(1))
+    const stateOf = async () => (await backtests.read(store, by, id)).state
+    const all = await time(async () => {
+      // A run of this size may give way to others in between, and goes on.
+      for (let turn = 0; turn < mostTurns && (await stateOf()) !== 'done'; turn++) await samara.work(1)
+    })
     const longest = turns()
     const run = await backtests.read(store, by, id)
     assert.equal(run.state, 'done')
