@@ -52,7 +52,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
   const navigate = useNavigate()
   const ordering = useRef<OrderingHandle>(null)
   const [request, setRequest] = useState<PublishRequest | null>(null)
-  const { reviewing, backHref, open, leave } = useReviewing(request !== null)
+  const { reviewing, awaited, backHref, open, giveUp, leave } = useReviewing(request !== null)
   const onCollect = useCallback(
     (products: readonly number[], criteria: readonly Criterion[]) => {
       giveProducts(store.store, { products, criteria })
@@ -84,7 +84,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           store={store.store}
           list={list}
           manual={manual}
-          publishFirst={publishFirst}
+          publishFirst={publishFirst || awaited}
           searched={searched}
           listsHref={kind === 'category' ? paths.categories : paths.collections}
           editHrefOf={kind === 'samara' ? samaraLinks(store.store).edit : null}
@@ -121,6 +121,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
             setRequest(requested)
             open()
           }}
+          onNothingToPublish={giveUp}
         />
       </div>
     </>

@@ -6,40 +6,37 @@ const parameter = 'review'
 /** Keys by which the workbench saves, undoes and redoes: under a review nothing may change. */
 const held = new Set(['s', 'z', 'y'])
 
+/** What an entry of the history says whose predecessor is the workbench. It is kept when the page is loaded again. */
+interface Entry {
+  fromWorkbench?: boolean
+}
+
 export interface Reviewing {
   reviewing: boolean
+  /** The address asks for the review, and nothing is there to review yet: the page was loaded again, or was opened with it. */
+  awaited: boolean
   /** The workbench, without the review. */
   backHref: string
   open: () => void
+  /** Nothing has changed that could be reviewed: the address forgets it. */
+  giveUp: () => void
   /** Back to where the review was opened from. */
   leave: () => void
 }
 
 /**
- * The review as a state of the workbench's address, so that Back leaves it.
- * @param ready whether there is something to review; after a reload there is not, and the address forgets it
+ * The review as a state of the workbench's address, so that Back leaves it and loading the page again stays in it.
+ * @param ready whether there is something to review; after a reload there is once the list and the draft are there
  */
 export function useReviewing(ready: boolean): Reviewing {
   const [search, setSearch] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const requested = search.get(parameter) === '1'
   const reviewing = requested && ready
   const without = new URLSearchParams(search)
   without.delete(parameter)
-
-  const lost = requested && !ready
-  useEffect(() => {
-    if (!lost) return
-    setSearch(
-      (present) => {
-        const next = new URLSearchParams(present)
-        next.delete(parameter)
-        return next
-      },
-      { replace: true },
-    )
-  }, [lost, setSearch])
+  const backHref = `${pathname}?${without.toString()}`
 
   const before = useRef(reviewing)
   useEffect(() => {
@@ -57,13 +54,15 @@ export function useReviewing(ready: boolean): Reviewing {
 
   return {
     reviewing,
-    backHref: `${pathname}?${without.toString()}`,
-    open: () =>
-      setSearch((present) => {
-        const next = new URLSearchParams(present)
-        next.set(parameter, '1')
-        return next
-      }),
-    leave: () => void navigate(-1),
+    awaited: requested && !ready,
+    backHref,
+    open() {
+      if (requested) return
+      const next = new URLSearchParams(search)
+      next.set(parameter, '1')
+      setSearch(next, { state: { fromWorkbench: true } satisfies Entry })
+    },
+    giveUp: () => void (requested && navigate(backHref, { replace: true })),
+    leave: () => void ((state as Entry | null)?.fromWorkbench ? navigate(-1) : navigate(backHref, { replace: true })),
   }
 }

@@ -46,6 +46,10 @@ test('what publishing does is seen before; it can be only saved, given up, or do
   )
   expect(writes).toBeGreaterThan(0)
 
+  // Loaded again it is still the review, of the same draft.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisar antes de indexar' })).toBeVisible()
+  await expect(screen('Después').first()).toContainText(moved)
   await page.getByRole('link', { name: 'Volver a ordenar' }).click()
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
   expect(await shownNames(page)).toEqual(wanted)
@@ -78,6 +82,13 @@ test('what publishing does is seen before; it can be only saved, given up, or do
     .toMatchObject({ written: writes, failed: 0, products: before.length })
   page.off('response', collect)
   expect(await shopperSees(page, categories.placemats)).toEqual(wanted)
+})
+
+test('an address of the review where nothing has changed opens the workbench, and says so no more', async () => {
+  const page = merchantPage()
+  await page.goto(`${workbench(categories.pans)}&review=1`)
+  await expect(page.getByRole('button', { name: 'Indexar', exact: true })).toBeDisabled()
+  await expect(page).not.toHaveURL(/review=1/)
 })
 
 test('an ordering that somebody else saved first is not published over it: the workbench asks, and own changes stay aside', async ({

@@ -47,6 +47,8 @@ export interface OrderingPageProps {
   onCollect?: ((products: readonly number[], criteria: readonly Criterion[]) => void) | null | undefined
   /** The person opened the list to publish it: `onPublish` is called once the list is loaded, if there is something to publish. @default false */
   publishFirst?: boolean | undefined
+  /** There was nothing to publish, which `publishFirst` asked for. */
+  onNothingToPublish?: (() => void) | undefined
   /** The saved version that the draft begins with, as a step that can be undone; null for the newest one. @default null */
   startFrom?: number | null | undefined
   /** The person goes on with a draft of their own instead of that version. */
@@ -110,6 +112,7 @@ function OpenWorkbench({
   onPublish,
   onCollect = null,
   publishFirst = false,
+  onNothingToPublish,
   startFrom = null,
   onOwnDraft,
   approval = null,
@@ -123,10 +126,12 @@ function OpenWorkbench({
   const start = useStartFrom({ store, list, workbench, version: coming ? null : startFrom })
   const requested = useRef(false)
   useEffect(() => {
-    if (!publishFirst || requested.current || !onPublish || coming || (!workbench.dirty && !isPublishable(workbench))) return
+    if (!publishFirst || requested.current || !onPublish || coming) return
+    // Once: what the person changes from here on is published when they say so.
     requested.current = true
+    if (!workbench.dirty && !isPublishable(workbench)) return onNothingToPublish?.()
     onPublish(requestOf(workbench))
-  }, [publishFirst, onPublish, workbench, coming])
+  }, [publishFirst, onPublish, onNothingToPublish, workbench, coming])
 
   const save = async (): Promise<void> => {
     if (!workbench.dirty || workbench.saving !== 'idle') return
