@@ -9,6 +9,8 @@ export interface DateRangePickerWords {
   presets: string
   preset: Readonly<Record<Preset, string>>
   custom: string
+  /** Instead of days: no day is left out. */
+  allDays: string
   from: string
   to: string
   /** How a day is written, in the field before it is. */
@@ -40,6 +42,7 @@ const words = {
       thisYear: 'Este año',
     },
     custom: 'Personalizado',
+    allDays: 'Todos los días',
     from: 'Desde',
     to: 'Hasta',
     pattern: 'dd/mm/aaaa',
@@ -74,6 +77,7 @@ const words = {
       thisYear: 'This year',
     },
     custom: 'Custom',
+    allDays: 'All days',
     from: 'From',
     to: 'To',
     pattern: 'dd/mm/yyyy',
@@ -108,6 +112,7 @@ const words = {
       thisYear: 'Este ano',
     },
     custom: 'Personalizado',
+    allDays: 'Todos os dias',
     from: 'De',
     to: 'Até',
     pattern: 'dd/mm/aaaa',

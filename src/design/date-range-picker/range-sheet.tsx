@@ -6,35 +6,51 @@ import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { presetItem } from './date-range-picker.variants.ts'
 import { useDateRangeTexts, type DateRangeTexts } from './date-range-picker.words.ts'
-import { draftOf, pressed, readDraft, type Problem, type ReadDraft } from './draft.ts'
+import { draftOf, pressed, readDraft, type Draft, type Problem, type ReadDraft } from './draft.ts'
 import { comparedRange, comparisons, lengthOf, presetOf, presets, rangeOf, type Comparison, type DayRange, type Preset } from './presets.ts'
 import { useFitsTwoMonths } from './use-fits-two-months.ts'
 
 export interface RangeSheetProps {
   label: string
-  range: DayRange
-  comparison: Comparison
+  /** Null: all days. */
+  range: DayRange | null
+  /** Null: there is nothing to compare with. */
+  comparison: Comparison | null
   today: Day
   min: Day
   max: Day
   timeZone: string
   onApply: (range: DayRange, comparison: Comparison) => void
   onCancel: () => void
+  /** All days, where they are a choice. */
+  onAll?: (() => void) | undefined
 }
 
 /** What opens: named periods, two fields, months, what to compare with; nothing counts until it is applied. */
-export function RangeSheet({ label, range, comparison: firstComparison, today, min, max, timeZone, onApply, onCancel }: RangeSheetProps) {
+export function RangeSheet({
+  label,
+  range,
+  comparison: firstComparison,
+  today,
+  min,
+  max,
+  timeZone,
+  onApply,
+  onCancel,
+  onAll,
+}: RangeSheetProps) {
   const texts = useDateRangeTexts()
   const { say } = texts
   const months = useFitsTwoMonths() ? 2 : 1
   const bounds = { today, min, max }
-  const [draft, setDraft] = useState(() => draftOf(range))
-  const [comparison, setComparison] = useState(firstComparison)
-  const [month, setMonth] = useState(() => monthBefore(range.to, months))
+  const [draft, setDraft] = useState(() => (range ? draftOf(range) : unchosen))
+  const [comparison, setComparison] = useState(firstComparison ?? 'none')
+  const [month, setMonth] = useState(() => monthBefore(range?.to ?? today, months))
   const [touched, setTouched] = useState<Record<End, boolean>>({ from: false, to: false })
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
   const read = readDraft(draft, bounds)
   const preset = read.range && presetOf(read.range, today)
+  const value = preset ?? (onAll && draft === unchosen ? all : 'custom')
 
   const choose = (name: Preset) => {
     const chosen = rangeOf(name, today)
@@ -68,6 +84,11 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
     <form noValidate onSubmit={apply} className="flex min-w-0 flex-col">
       <div className="flex min-w-0">
         <div role="group" aria-label={say.presets} className="hidden w-44 shrink-0 flex-col gap-0.5 border-r border-subtle p-2 md:flex">
+          {onAll && (
+            <button type="button" aria-pressed={range === null && draft === unchosen} className={presetItem()} onClick={onAll}>
+              {say.allDays}
+            </button>
+          )}
           {presets.map((name) => (
             <button key={name} type="button" aria-pressed={preset === name} className={presetItem()} onClick={() => choose(name)}>
               {say.preset[name]}
@@ -77,10 +98,11 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
         <div className="flex min-w-0 flex-1 flex-col gap-3 p-3 md:p-4">
           <Field label={label} className="md:hidden">
             <Select
-              value={preset ?? 'custom'}
-              onValueChange={(name) => name !== 'custom' && choose(name as Preset)}
+              value={value}
+              onValueChange={(name) => (name === all ? onAll?.() : name !== 'custom' && choose(name as Preset))}
               options={[
-                ...(preset ? [] : [{ value: 'custom', label: say.custom }]),
+                ...(preset || value === all ? [] : [{ value: 'custom', label: say.custom }]),
+                ...(onAll ? [{ value: all, label: say.allDays }] : []),
                 ...presets.map((name) => ({ value: name, label: say.preset[name] })),
               ]}
             />
@@ -98,13 +120,15 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
                 />
               </Field>
             ))}
-            <Field label={say.compareWith} className="col-span-2 md:col-span-1">
-              <Select
-                value={comparison}
-                onValueChange={(chosen) => setComparison(chosen as Comparison)}
-                options={comparisons.map((name) => ({ value: name, label: say.comparison[name] }))}
-              />
-            </Field>
+            {firstComparison !== null && (
+              <Field label={say.compareWith} className="col-span-2 md:col-span-1">
+                <Select
+                  value={comparison}
+                  onValueChange={(chosen) => setComparison(chosen as Comparison)}
+                  options={comparisons.map((name) => ({ value: name, label: say.comparison[name] }))}
+                />
+              </Field>
+            )}
           </div>
           <RangeCalendar
             label={label}
@@ -144,6 +168,12 @@ export function RangeSheet({ label, range, comparison: firstComparison, today, m
     </form>
   )
 }
+
+/** Neither day is written yet. */
+const unchosen: Draft = { from: '', to: '' }
+
+/** All days, as a choice beside the named periods. */
+const all = 'all'
 
 type End = 'from' | 'to'
 const ends: readonly End[] = ['from', 'to']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantsOf, isFiltered, operatorAddress, operatorRequestOf } from './operator-request.ts'
+import { daysOf, instantsOf, isFiltered, operatorAddress, operatorRequestOf } from './operator-request.ts'
 
 const of = (address: string) => operatorRequestOf(new URLSearchParams(address))
 
@@ -16,4 +16,12 @@ test('a day that is filtered until counts whole', () => {
   const { from, to } = instantsOf({ from: '2026-03-01', to: '2026-03-01' })
   expect(Date.parse(to!) - Date.parse(from!)).toBe(86_400_000)
   expect(instantsOf({ from: '', to: '2026-99-99' })).toEqual({})
+})
+
+test('the days of a filter are one range, also where an address holds one end alone', () => {
+  const today = '2026-11-26'
+  expect(daysOf({ from: '', to: '' }, today)).toBeNull()
+  expect(daysOf({ from: '2026-03-01', to: '2026-03-04' }, today)).toEqual({ from: '2026-03-01', to: '2026-03-04' })
+  expect(daysOf({ from: '2026-03-01', to: '' }, today)).toEqual({ from: '2026-03-01', to: today })
+  expect(daysOf({ from: '', to: '2026-03-04' }, today)).toEqual({ from: '2016-03-04', to: '2026-03-04' })
 })

@@ -63,6 +63,15 @@ export function operatorAddress(request: Partial<OperatorRequest>): URLSearchPar
 /** Whether something is filtered. */
 export const isFiltered = ({ tab: _, ...filter }: OperatorRequest): boolean => Object.values(filter).some((value) => value !== '')
 
+/** The days of a filter as one range; null for all days. An address may hold one end alone. */
+export function daysOf({ from, to }: Pick<OperatorRequest, 'from' | 'to'>, today: string): { from: string; to: string } | null {
+  if (from === '' && to === '') return null
+  const last = to !== '' ? to : from > today ? from : today
+  return { from: from === '' ? tenYearsBefore(last) : from, to: last }
+}
+
+const tenYearsBefore = (of: string): string => `${String(Number(of.slice(0, 4)) - 10)}${of.slice(4)}`
+
 /** The instants that days of the person begin and end at, for a call. */
 export function instantsOf({ from, to }: Pick<OperatorRequest, 'from' | 'to'>): { from?: string; to?: string } {
   const begin = (text: string, later: number): string | undefined => {

@@ -109,6 +109,8 @@ function useSorry(): (error: unknown) => void {
   return (error) => notify.danger(t('notDone'), { id: 'operator', detail: say(failureOf(error)) })
 }
 
+const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
+
 /** A part of a filter, where it is given. */
 const given = <K extends string, V extends string>(name: K, value: V | '' | undefined): { [N in K]?: V } =>
   value === '' || value === undefined ? {} : ({ [name]: value } as { [N in K]: V })
@@ -263,6 +265,7 @@ function AuditTab({ requested, filter, ...parts }: TabProps) {
     store: entry.store ?? '',
     address: entry.address ?? '',
   })
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const exportAll = async (): Promise<void> => {
     setExporting(true)
     try {
@@ -284,7 +287,15 @@ function AuditTab({ requested, filter, ...parts }: TabProps) {
     }
   }
   return (
-    <AuditView {...parts} requested={requested} list={{ ...list, ...filter }} exporting={exporting} onExport={() => void exportAll()} />
+    <AuditView
+      {...parts}
+      requested={requested}
+      list={{ ...list, ...filter }}
+      exporting={exporting}
+      onExport={() => void exportAll()}
+      today={todayIn(timeZone)}
+      timeZone={timeZone}
+    />
   )
 }
 

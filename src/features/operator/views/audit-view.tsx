@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { type AuditEntry, auditKinds } from '../../../../contract/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
+import { DayRangeFilter } from '../../../design/date-range-picker/index.ts'
 import { DownloadIcon } from '../../../design/icon/index.ts'
-import { Input } from '../../../design/input/index.ts'
 import { Select } from '../../../design/select/index.ts'
 import { Tag } from '../../../design/tag/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
-import type { OperatorRequest } from '../model/operator-request.ts'
+import { daysOf, type OperatorRequest } from '../model/operator-request.ts'
 import { ListFrame, type OperatorList, TwoLines, useListState } from './operator-list.tsx'
 import { useAuditSentences } from './use-audit-sentences.ts'
 
@@ -18,10 +18,14 @@ export interface AuditViewProps {
   /** It is being written into a file. */
   exporting: boolean
   onExport: () => void
+  /** The day it is where the person is, YYYY-MM-DD. */
+  today: string
+  /** Where they are: an IANA name. */
+  timeZone: string
 }
 
 /** Who did what, when, from where. */
-export function AuditView({ list, requested, onAsk, exporting, onExport }: AuditViewProps) {
+export function AuditView({ list, requested, onAsk, exporting, onExport, today, timeZone }: AuditViewProps) {
   const t = useSentences('operator')
   const format = useFormat()
   const { what, who } = useAuditSentences()
@@ -91,17 +95,15 @@ export function AuditView({ list, requested, onAsk, exporting, onExport }: Audit
                 ]}
               />
             </span>
-            {(['from', 'to'] as const).map((end) => (
-              <label key={end} className="flex items-center gap-2 text-sm text-muted max-sm:w-full">
-                <span className="max-sm:w-12">{t(`audit.${end}`)}</span>
-                <Input
-                  type="date"
-                  className="w-40 max-sm:min-w-0 max-sm:flex-1"
-                  value={requested[end]}
-                  onChange={(event) => onAsk({ [end]: event.target.value })}
-                />
-              </label>
-            ))}
+            <span className="max-sm:w-full max-sm:[&>button]:w-full">
+              <DayRangeFilter
+                label={t('audit.days')}
+                value={daysOf(requested, today)}
+                onValueChange={(days) => onAsk(days ?? { from: '', to: '' })}
+                today={today}
+                timeZone={timeZone}
+              />
+            </span>
             {requested.person !== '' && (
               <Tag onRemove={() => onAsk({ person: '', personName: '' })}>
                 {t('audit.person', { name: requested.personName === '' ? requested.person.slice(0, 4) : requested.personName })}

@@ -73,7 +73,7 @@ function Operator({ list: kind, address, onAct, text, tab, ...page }: Parts) {
         onRetry={fn()}
       />
     ),
-    audit: <AuditView {...parts} list={listOf(auditEntries)} exporting={false} onExport={() => onAct('export')} />,
+    audit: <AuditView {...parts} {...days} list={listOf(auditEntries)} exporting={false} onExport={() => onAct('export')} />,
     outbox: (
       <OutboxView
         {...parts}
@@ -90,6 +90,9 @@ function Operator({ list: kind, address, onAct, text, tab, ...page }: Parts) {
     </OperatorView>
   )
 }
+
+/** The days that can be filtered. */
+const days = { today: '2026-11-21', timeZone: 'Europe/London' }
 
 const meta = {
   title: 'Features/Operator/Page',
@@ -222,6 +225,7 @@ export const EveryKindOfEvent: Story = {
   render: (args) => (
     <OperatorView {...args} hrefOf={() => '#'}>
       <AuditView
+        {...days}
         requested={operatorRequestOf(new URLSearchParams('tab=audit'))}
         list={{
           rows: auditKinds.map((kind, nth) => ({
