@@ -110,10 +110,13 @@ export function Header({ areaBar }: HeaderProps) {
         extras={
           <>
             <FinderButton />
-            <HelpButton />
+            <span className="contents max-sm:hidden">
+              <HelpButton />
+            </span>
             <NoticeBell store={current?.store ?? null} hrefOf={hrefOf} settingsHref={`${paths.configuration}#preferences`} />
           </>
         }
+        phoneEntries={<HelpButton row />}
         account={
           <>
             <span className="max-w-32 shrink-0 truncate max-[100rem]:hidden" title={person.name}>

@@ -8,6 +8,7 @@ import {
   CategoryIcon,
   CollectionIcon,
   ExpandIcon,
+  HelpIcon,
   LanguageIcon,
   NoticesIcon,
   ReportsIcon,
@@ -41,6 +42,11 @@ const meta = {
     plan: <Badge>Plan Free</Badge>,
     language: <IconButton label="Idioma" icon={<LanguageIcon />} silent />,
     extras: <IconButton label="Avisos" icon={<NoticesIcon />} silent />,
+    phoneEntries: (
+      <Button tone="quiet" icon={<HelpIcon />} className="w-full justify-start" data-closes>
+        Demo rápida
+      </Button>
+    ),
     account: <IconButton label="Ana Ruiz" icon={<AccountIcon />} silent />,
   },
 } satisfies Meta<typeof AppHeader>
@@ -63,6 +69,26 @@ export const SnapshotOfTheDrawer: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Menú principal' })
     await expect(within(drawer).getByRole('link', { name: 'Categorías' })).toHaveAttribute('aria-current', 'page')
     await expect(within(drawer).getByText('Plan Free')).toBeVisible()
+    await expect(within(drawer).getByRole('button', { name: 'Demo rápida' })).toBeVisible()
+  },
+}
+
+export const WhatTheLineHasNoRoomForIsInTheDrawerAndClosesIt: Story = {
+  tags: ['phone'],
+  args: {
+    store: (
+      <Button tone="quiet" iconAfter={<ExpandIcon />}>
+        <span className="block truncate">Demo Gift Shop</span>
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('Demo Gift Shop')
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir el menú' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menú principal' })
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Demo rápida' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -101,7 +127,9 @@ export const VeryLongNames: Story = {
   },
 }
 
-export const BeforeSomebodySignsIn: Story = { args: { links: [], store: undefined, extras: undefined, account: undefined } }
+export const BeforeSomebodySignsIn: Story = {
+  args: { links: [], store: undefined, extras: undefined, phoneEntries: undefined, account: undefined },
+}
 
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],

@@ -37,8 +37,10 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   plan?: ReactNode
   /** Chooses the language, and how the product looks. */
   language?: ReactNode
-  /** Whatever else stands beside the account: help, notices, theme. */
+  /** Whatever else stands beside the account: search, help, notices. */
   extras?: ReactNode
+  /** What of it a phone's line has no room for, as rows of the drawer. What closes the drawer has `data-closes`. */
+  phoneEntries?: ReactNode
   /** The person. */
   account?: ReactNode
 }
@@ -60,6 +62,7 @@ export function AppHeader({
   plan,
   language,
   extras,
+  phoneEntries,
   account,
   className,
   ...rest
@@ -79,6 +82,7 @@ export function AppHeader({
                 <>
                   {plan !== undefined && <div className="border-b border-subtle px-2 pb-3 empty:hidden">{plan}</div>}
                   {links.length > 0 && <Links links={links} place="drawer" label={words.mainMenu} />}
+                  {phoneEntries && <div className="border-t border-subtle pt-3 sm:hidden">{phoneEntries}</div>}
                   {language && <div className="mt-auto flex items-center gap-1">{language}</div>}
                 </>
               ),
@@ -91,7 +95,7 @@ export function AppHeader({
       </Anchor>
       {store && (
         <div className="flex min-w-0 items-center gap-1 min-[64rem]:ml-1 min-[64rem]:min-w-24 min-[64rem]:border-l min-[64rem]:border-default min-[64rem]:pl-2 lg:ml-3">
-          <div className="flex min-w-0 max-sm:[&>button]:gap-1 max-sm:[&>button]:px-1.5 max-sm:[&>button]:text-sm [&>button]:min-w-0 [&>button]:shrink [&>button>span]:min-w-0">
+          <div className="flex min-w-0 max-sm:[&>button]:gap-0.5 max-sm:[&>button]:px-1 max-sm:[&>button]:text-sm [&>button]:min-w-0 [&>button]:shrink [&>button>span]:min-w-0">
             {store}
           </div>
           {plan && <span className="shrink-0 max-xl:hidden">{plan}</span>}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 export const appHeader = cva(
-  'z-30 flex h-13 shrink-0 items-center gap-1 border-b border-default bg-surface px-2 text-default sm:gap-2 sm:px-4 min-[64rem]:max-[80rem]:gap-1',
+  'z-30 flex h-13 shrink-0 items-center gap-1 max-sm:gap-0.5 border-b border-default bg-surface px-2 text-default sm:gap-2 sm:px-4 min-[64rem]:max-[80rem]:gap-1',
 )
 
 /** The way home. Where there is little room the seed stands for the name: the store’s is worth more. */

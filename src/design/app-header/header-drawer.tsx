@@ -24,7 +24,7 @@ export function HeaderDrawer({ trigger, open, onOpenChange, children }: HeaderDr
           aria-describedby={undefined}
           onClick={({ target }) => {
             // A link that is followed closes it, also the one of the page that one is on.
-            if ((target as Element).closest('a')) onOpenChange(false)
+            if ((target as Element).closest('a, [data-closes]')) onOpenChange(false)
           }}
           onOpenAutoFocus={(event) => {
             const first =
