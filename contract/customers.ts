@@ -43,7 +43,7 @@ export type GatewayInBrowser = Static<typeof GatewayInBrowser>
 
 /** Messages between a page and the sandbox's frame for a card (`window.postMessage`, same origin checked on both sides). */
 export const hostedFields = {
-  /** Page to frame: `{ type, language, theme }`; before it the frame shows nothing. */
+  /** Page to frame: `{ type, language, theme, font }`; before it the frame shows nothing. `font` is the address of a file of the page's own origin. */
   show: 'hosted-fields/show',
   /** Page to frame: `{ type }`; answered by `token` or `faults`. */
   submit: 'hosted-fields/submit',

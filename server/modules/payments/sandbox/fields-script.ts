@@ -92,6 +92,10 @@ window.addEventListener('message', ({ origin, source, data }) => {
     document.documentElement.dataset.theme = data.theme === 'dark' ? 'dark' : 'light'
     for (const id of fields) document.querySelector('label[for=' + id + ']').textContent = say[id]
     at('expiry').placeholder = say.expiryHint
+    // The face of the page; without it the machine's own.
+    const face = new URL(typeof data.font === 'string' ? data.font : '', location.href)
+    if (data.font && face.origin === location.origin)
+      new FontFace('Page', 'url(' + JSON.stringify(face.href) + ')', { weight: '100 900' }).load().then((loaded) => document.fonts.add(loaded), () => undefined)
     at('fields').hidden = false
     size()
   }

@@ -8,12 +8,13 @@ import { sandboxWords } from './sandbox-words.words.ts'
 import { testCards } from './test-cards.ts'
 
 const style = `
-  :root { color-scheme: light dark; --fg: #1b1f1d; --muted: #5d6763; --bg: #ffffff; --line: #c9d1cd; --bad: #b3261e; --main: #1c6b4c; }
-  [data-theme=dark] { --fg: #eef2f0; --muted: #a5b0ab; --bg: #151917; --line: #47524d; --bad: #ffb4ab; --main: #4fb286; }
+  :root { color-scheme: light dark; --fg: #1b1f1d; --muted: #5d6763; --bg: #ffffff; --line: #8f8e87; --bad: #b3261e; --main: #1c6b4c; }
+  [data-theme=dark] { --fg: #eef2f0; --muted: #a5b0ab; --bg: #151917; --line: #6f726c; --bad: #ffb4ab; --main: #4fb286; }
   * { box-sizing: border-box; }
-  body { margin: 0; padding: 2px; font: 15px/1.4 system-ui, sans-serif; color: var(--fg); background: transparent; }
-  label { display: block; font-weight: 600; font-size: 14px; margin-bottom: 4px; }
-  input { width: 100%; height: 40px; padding: 0 12px; border: 1px solid var(--line); border-radius: 8px; font: inherit; color: var(--fg); background: var(--bg); font-variant-numeric: tabular-nums; }
+  body { margin: 0; padding: 2px; font: 14px/20px Page, system-ui, sans-serif; letter-spacing: -0.006em; color: var(--fg); background: transparent; -webkit-font-smoothing: antialiased; }
+  label { display: block; font-weight: 500; font-size: 13px; margin-bottom: 6px; }
+  input { width: 100%; height: 32px; padding: 0 10px; border: 1px solid var(--line); border-radius: 8px; font: inherit; letter-spacing: inherit; color: var(--fg); background: var(--bg); font-variant-numeric: tabular-nums; }
+  @media (pointer: coarse) { input { height: 44px; font-size: 16px; } }
   input:focus-visible, button:focus-visible { outline: 2px solid var(--main); outline-offset: 1px; }
   input[aria-invalid=true] { border-color: var(--bad); }
   p { margin: 4px 0 0; font-size: 13px; color: var(--bad); min-height: 0; }
@@ -26,7 +27,7 @@ const style = `
   form { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 16px; }
   button { min-height: 40px; padding: 0 16px; border-radius: 8px; border: 1px solid var(--line); background: var(--bg); color: var(--fg); font: inherit; font-weight: 600; cursor: pointer; }
   button[value=passed] { background: #1c6b4c; border-color: #1c6b4c; color: #ffffff; }
-  @media (prefers-color-scheme: dark) { body.page { --fg: #eef2f0; --muted: #a5b0ab; --bg: #151917; --line: #47524d; background: #0d100f; } }`
+  @media (prefers-color-scheme: dark) { body.page { --fg: #eef2f0; --muted: #a5b0ab; --bg: #151917; --line: #6f726c; background: #0d100f; } }`
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const headOf = (language: Language, title: string): string =>
@@ -49,7 +50,7 @@ const policy = (reply: FastifyReply, ancestors: "'self'" | "'none'"): FastifyRep
   reply
     .header(
       'content-security-policy',
-      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors ${ancestors}; form-action 'self'`,
+      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors ${ancestors}; form-action 'self'`,
     )
     .header('cache-control', 'no-store')
 

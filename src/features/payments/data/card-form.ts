@@ -4,6 +4,8 @@ import type { Language } from '../../../../contract/index.ts'
 export interface CardFormLook {
   language: Language
   dark: boolean
+  /** The file of the product's face. */
+  font: string
   /** What the fields are, for who hears it. */
   title: string
 }

@@ -56,7 +56,9 @@ export const openSandboxForm =
         if (data.type === hostedFields.faults) waiting?.resolve(null)
       }
       addEventListener('message', listen)
-      frame.addEventListener('load', () => send({ type: hostedFields.show, language: look.language, theme: look.dark ? 'dark' : 'light' }))
+      frame.addEventListener('load', () => {
+        send({ type: hostedFields.show, language: look.language, theme: look.dark ? 'dark' : 'light', font: look.font })
+      })
       into.replaceChildren(frame)
     })
   }

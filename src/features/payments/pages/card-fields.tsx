@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
+import { fontFile } from '../../../design/theme/font-file.ts'
 import { useLanguage, useSentences } from '../../../i18n/index.ts'
 import { GatewayUnreachable, type CardForm, type OpenCardForm } from '../data/card-form.ts'
 
@@ -43,7 +44,7 @@ export function CardFields({ open, ref }: CardFieldsProps) {
     const own = document.createElement('div')
     place.current.replaceChildren(own)
     setState('coming')
-    open(own, { language, dark: isDark(), title }).then(
+    open(own, { language, dark: isDark(), font: fontFile, title }).then(
       (opened) => {
         if (!wanted) return opened.close()
         form.current = opened
