@@ -53,8 +53,9 @@ export function AutomationsView(props: AutomationsViewProps) {
   const columns = useAutomationColumns({ level, timeZone, now })
   const loading = automations === undefined && failure === undefined
   const shown = loading || all.length > 0
+  const known = automations !== undefined || failure === undefined
   const create = mayWrite && (
-    <ButtonLink tone="accent" href={links.create} icon={<AddIcon />} className={shown ? 'max-sm:flex-1' : ''}>
+    <ButtonLink tone="accent" href={links.create} icon={<AddIcon />}>
       {t('create')}
     </ButtonLink>
   )
@@ -64,7 +65,7 @@ export function AutomationsView(props: AutomationsViewProps) {
       return failure.code === 'access/other-store' || failure.code === 'access/not-permitted'
         ? { kind: 'forbidden', advice: t('forbidden') }
         : { kind: 'failed', title: failed('magic.load'), advice: say(failure), onRetry }
-    if (all.length === 0) return { kind: 'empty', title: t('empty.title'), advice: t(`empty.${level}`), action: create }
+    if (all.length === 0) return { kind: 'empty', title: t('empty.title'), advice: t(`empty.${level}`) }
     return rows.length > 0
       ? undefined
       : { kind: 'noResult', title: t('noResult', { search }), action: <Button onClick={() => setSearch('')}>{t('showAll')}</Button> }
@@ -74,7 +75,7 @@ export function AutomationsView(props: AutomationsViewProps) {
       fill
       title={title}
       description={t(`lead.${level}`)}
-      actions={shown && create}
+      actions={known && create}
       notices={all
         .filter(({ lastRun }) => lastRun !== null && lastRun.proposed + lastRun.guarded > 0)
         .slice(0, 2)

@@ -114,14 +114,14 @@ export function StoresView({
   )
   const state: ListStateValue | undefined = stores
     ? stores.length === 0
-      ? { kind: 'empty', title: t('stores.none.title'), advice: t('stores.none.text'), action: add }
+      ? { kind: 'empty', title: t('stores.none.title'), advice: t('stores.none.text') }
       : undefined
     : failure
       ? { kind: 'failed', title: t('stores.failed'), advice: say(failure), onRetry }
       : { kind: 'loading', title: t('stores.loading') }
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex justify-end max-sm:[&>*]:w-full">{stores?.length !== 0 && add}</div>
+      <div className="flex justify-end max-sm:[&>*]:w-full">{add}</div>
       <DataTable
         label={t('stores.title')}
         columns={columns}

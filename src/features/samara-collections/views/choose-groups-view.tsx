@@ -55,6 +55,7 @@ export function ChooseGroupsView(props: ChooseGroupsViewProps) {
   const [search, setSearch] = useState('')
   const all = groups ?? none
   const rows = useMemo(() => all.filter(({ name }) => plainText(name).includes(plainText(search).trim())), [all, search])
+  const known = !missing && (groups !== undefined || failure === undefined)
   const shown = !missing && (groups === undefined ? failure === undefined : all.length > 0)
   const create = (
     <ButtonLink href={links.createGroup(collection)} icon={<AddIcon />}>
@@ -73,7 +74,7 @@ export function ChooseGroupsView(props: ChooseGroupsViewProps) {
       return failure
         ? { kind: 'failed', title: failed('group.load'), advice: say(failure), onRetry }
         : { kind: 'loading', title: t('loading') }
-    if (all.length === 0) return { kind: 'empty', title: t('choose.empty'), advice: t('choose.emptyText'), action: create }
+    if (all.length === 0) return { kind: 'empty', title: t('choose.empty'), advice: t('choose.emptyText') }
     return rows.length === 0 ? { kind: 'noResult' } : undefined
   })()
   return (
@@ -87,12 +88,14 @@ export function ChooseGroupsView(props: ChooseGroupsViewProps) {
       title={title}
       description={t('choose.lead')}
       actions={
-        shown && (
+        known && (
           <>
             {create}
-            <Button tone="accent" icon={<AddIcon />} disabled={chosen.size === 0} loading={busy} onClick={onAdd}>
-              {t('choose.add', { count: chosen.size, number: format.number(chosen.size) })}
-            </Button>
+            {shown && (
+              <Button tone="accent" icon={<AddIcon />} disabled={chosen.size === 0} loading={busy} onClick={onAdd}>
+                {t('choose.add', { count: chosen.size, number: format.number(chosen.size) })}
+              </Button>
+            )}
           </>
         )
       }

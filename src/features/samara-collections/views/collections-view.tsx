@@ -78,13 +78,14 @@ export function CollectionsView({
   const columns = useCollectionColumns({ now, timeZone, search, onActive: onOne })
   const loading = collections === undefined && failure === undefined
   const shown = loading || all.length > 0
+  const known = collections !== undefined || failure === undefined
   const chosen = selection === 'all' ? rows : rows.filter(({ id }) => selection.has(id))
   const withChosen = (work: (chosen: readonly SamaraCollection[]) => void) => () => {
     work(chosen)
     setSelection(new Set())
   }
   const create = (
-    <ButtonLink tone="accent" href={links.create} icon={<AddIcon />} className={shown ? 'max-sm:flex-1' : ''}>
+    <ButtonLink tone="accent" href={links.create} icon={<AddIcon />}>
       {t('create')}
     </ButtonLink>
   )
@@ -94,14 +95,14 @@ export function CollectionsView({
       return failure.code === 'access/other-store' || failure.code === 'access/not-permitted'
         ? { kind: 'forbidden', advice: t('forbidden') }
         : { kind: 'failed', title: failed('collections.load'), advice: say(failure), onRetry }
-    if (all.length === 0) return { kind: 'empty', title: t('empty.title'), advice: t('empty.text'), action: create }
+    if (all.length === 0) return { kind: 'empty', title: t('empty.title'), advice: t('empty.text') }
     if (rows.length > 0) return undefined
     const everything = <Button onClick={() => onFilterChange({ search: '', show: 'current' })}>{t('showAll')}</Button>
     return search.trim() === ''
       ? {
           kind: 'empty',
           title: t(show === 'archived' ? 'empty.archived' : 'empty.title'),
-          action: show === 'archived' ? everything : create,
+          ...(show === 'archived' ? { action: everything } : {}),
         }
       : { kind: 'noResult', title: t('noResult', { search }), action: everything }
   })()
@@ -111,7 +112,7 @@ export function CollectionsView({
       title={title}
       description={t('lead')}
       actions={
-        shown && (
+        known && (
           <>
             <ButtonLink href={links.groups} icon={<FiltersIcon />}>
               {t('groups')}

@@ -51,20 +51,21 @@ export function GroupsView(props: GroupsViewProps) {
   }, [all, search])
   const loading = groups === undefined && failure === undefined
   const shown = loading || all.length > 0
+  const known = groups !== undefined || failure === undefined
   const create = (
-    <ButtonLink tone="accent" href={links.createGroup()} icon={<AddIcon />} className={shown ? 'max-sm:flex-1' : ''}>
+    <ButtonLink tone="accent" href={links.createGroup()} icon={<AddIcon />}>
       {t('create')}
     </ButtonLink>
   )
   const why = ((): ListStateValue | undefined => {
     if (loading) return { kind: 'loading', title: t('loading') }
     if (groups === undefined && failure) return { kind: 'failed', title: failed('group.load'), advice: say(failure), onRetry }
-    if (all.length === 0) return { kind: 'empty', title: t('empty.title'), advice: t('empty.text'), action: create }
+    if (all.length === 0) return { kind: 'empty', title: t('empty.title'), advice: t('empty.text') }
     if (rows.length > 0) return undefined
     return { kind: 'noResult', title: t('noResult', { search }), action: <Button onClick={() => setSearch('')}>{t('showAll')}</Button> }
   })()
   return (
-    <Page fill title={t('title')} description={t('lead')} actions={shown && create}>
+    <Page fill title={t('title')} description={t('lead')} actions={known && create}>
       <DataTable
         fill
         className="mb-4"
