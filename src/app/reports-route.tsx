@@ -16,7 +16,7 @@ export function ReportsRoute() {
     setSearch((present) => reportAddress(present, next), { replace: next.open === now.open && next.tab === now.tab })
   }
   return (
-    <WithStore wanted={search.get('store')} title={t('titles.reports')}>
+    <WithStore wanted={search.get('store')} width="full" title={t('titles.reports')}>
       {(store) => (
         <ReportsPage
           key={store.store}

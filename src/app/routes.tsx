@@ -5,7 +5,7 @@ import { SessionEnded } from '../features/sign-in/index.ts'
 import { PageFrame } from '../design/page/index.ts'
 import { HomePage } from './home/home-page.tsx'
 import { prepareWorkbench } from './prepare-workbench.ts'
-import { paths, routeOf, screenOf, type RouteName } from './paths.ts'
+import { paths, routeOf, screenOf, type RouteName, type ScreenName } from './paths.ts'
 import { startPage } from './start-page.ts'
 import { Header } from './shell/header.tsx'
 import { Title } from './shell/title.tsx'
@@ -70,7 +70,7 @@ const screens = {
 const withoutStore: readonly RouteName[] = ['newStore', 'admin', 'plans', 'checkout']
 
 /** Where every row counts: the area is in the menu alone. */
-const onWorkbench: readonly RouteName[] = ['orderCategory', 'orderCollection', 'manualSort']
+const onWorkbench: readonly ScreenName[] = ['orderCategory', 'orderCollection', 'manualSort']
 
 /** The screen that the address says; a path that is written otherwise becomes the right one, and one that there is none of leads home. */
 export function AppRoutes() {
@@ -81,7 +81,7 @@ export function AppRoutes() {
     return <Navigate to={route ? { pathname: route.path, search, hash } : pathname === '/' ? paths[startPage()] : paths.home} replace />
   return (
     // The header stays while a page comes: a click on it counts from its first moment on.
-    <PageFrame header={<Header areaBar={!onWorkbench.includes(route.name)} />}>
+    <PageFrame header={<Header areaBar={!onWorkbench.includes(screenOf(route.name, search))} />}>
       <Suspense fallback={<Waiting />}>
         <Title screen={screenOf(route.name, search)} />
         {screens[route.name]}

@@ -21,7 +21,7 @@ export function SynchroniseRoute() {
     )
   }
   return (
-    <WithStore wanted={search.get('store')} title={t('synchronise')} filling>
+    <WithStore wanted={search.get('store')} width="full" title={t('synchronise')} filling>
       {(store) => (
         <SynchronisePage
           key={`${store.store} ${search.get('scope') ?? ''} ${search.get('targets') ?? ''}`}

@@ -74,6 +74,12 @@ test('most of a phone is products: before scrolling, while scrolling, with chose
   await expect(page().getByRole('button', { name: 'Guardar' })).toBeEnabled()
   expect(await heightOfProducts()).toBeGreaterThanOrEqual(least)
 
+  // Also when the changes come back after a reload.
+  await page().reload()
+  await expect(page().getByText('1 cambio sin guardar')).toBeVisible()
+  await expect(productGrid(page()).locator('[data-row-id]').first()).toBeVisible()
+  expect(await heightOfProducts()).toBeGreaterThanOrEqual(least)
+
   await productGrid(page()).hover()
   await page().mouse.wheel(0, -5_000)
   await expect(page().getByRole('banner')).toBeVisible()

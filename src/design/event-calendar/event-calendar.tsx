@@ -83,7 +83,7 @@ export function EventCalendar(props: EventCalendarProps) {
           />
           <IconButton label={view === 'week' ? say.nextWeek : say.nextMonth} icon={<NextIcon />} silent onClick={() => step(1)} />
         </span>
-        <h2 aria-live="polite" title={title} className="min-w-0 flex-1 truncate text-lg font-semibold">
+        <h2 aria-live="polite" title={title} className="min-w-0 flex-1 text-lg font-semibold max-sm:text-md sm:truncate">
           {title}
         </h2>
         <Button size="sm" onClick={() => setActive(today)}>

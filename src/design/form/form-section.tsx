@@ -50,7 +50,7 @@ export function FormSection({
               <SavedMark saved={saved} />
             </div>
           )}
-          {description && <p className="max-w-prose text-sm text-muted">{description}</p>}
+          {description && <p className="max-w-prose text-sm text-pretty text-muted">{description}</p>}
         </div>
       )}
       <div className="@container/fields min-w-0">

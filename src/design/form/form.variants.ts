@@ -3,8 +3,10 @@ import { bottomBar } from '../bottom-bar/index.ts'
 
 export const form = cva('@container flex min-w-0 flex-col gap-8')
 
-/** Like a form's, around sections that need none; after a form with a line between both. */
-export const sections = cva('@container flex min-w-0 flex-col gap-8 [form+&]:mt-8 [form+&]:border-t [form+&]:border-subtle [form+&]:pt-6')
+/** Like a form's, around sections that need none; after a form with a line between both. No wider than a normal page: fields are read, too. */
+export const sections = cva(
+  '@container flex min-w-0 max-w-[69rem] flex-col gap-8 [form+&]:mt-8 [form+&]:border-t [form+&]:border-subtle [form+&]:pt-6',
+)
 
 /** Where the heading of a section stands: over its fields, or beside them where there is room. */
 export const sectionLayouts = {

@@ -116,6 +116,17 @@ export const SnapshotThatFillsTheScreen: Story = {
   },
 }
 
+export const ActionsUnderTheTitleFillTheirLine: Story = {
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const [save, publish] = ['Guardar', 'Indexar'].map((name) => view.getByRole('button', { name }).getBoundingClientRect())
+    await expect(save!.top).toBe(publish!.top)
+    await expect(Math.round(save!.left)).toBe(16)
+    await expect(Math.round(publish!.right)).toBe(innerWidth - 16)
+  },
+}
+
 export const SkipsToTheContent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()

@@ -100,7 +100,9 @@ export function Page({
               )}
               {/* A phone needs the room for the list. */}
               {description && (
-                <div className={`col-span-full max-w-2xl text-muted ${descriptionOnPhone ? '' : 'max-sm:hidden'}`}>{description}</div>
+                <div className={`col-span-full max-w-3xl text-pretty text-muted ${descriptionOnPhone ? '' : 'max-sm:hidden'}`}>
+                  {description}
+                </div>
               )}
             </div>
             {notices && (

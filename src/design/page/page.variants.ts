@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The two page templates. `normal` holds 1,104 pixels of content and is for what is read and filled in: settings, a profile, connecting a
- * store. `full` takes the window and is for what is worked in and looked over: home, the workbench, every page of categories and collections,
- * the review before publishing. Both begin at the same left edge, under the header's, so that going from page to page moves nothing.
+ * The two page templates. `normal` holds 1,104 pixels of content and is for what is read and filled in alone: a profile, connecting a store,
+ * paying, the assistant, help. `full` takes the window and is for what is worked in and looked over: home, the workbench, every page of
+ * categories, collections, reports and the store, the review before publishing. Both begin at the same left edge, under the header's, so that going from page to page moves nothing.
  */
 export const pageWidths = {
   normal: 'max-w-6xl',
@@ -19,7 +19,9 @@ export const pageBody = cva('w-full min-w-0 px-4 sm:px-6', {
 
 /** Where the actions of a page stand on a phone. */
 export const phoneActions = {
-  below: 'max-sm:order-last max-sm:col-span-full max-sm:mt-1.5 max-sm:justify-start',
+  // Each line of them is filled: what is narrower than a thumb's way is no calmer. Segments are as wide as their words.
+  below:
+    'max-sm:order-last max-sm:col-span-full max-sm:mt-1.5 max-sm:mb-1.5 max-sm:justify-start max-sm:[&>:not([data-slot=segments])]:grow',
   beside: '',
   hidden: 'max-sm:hidden',
 } as const

@@ -27,7 +27,7 @@ export const segment = cva(
   {
     variants: {
       size: segmentSizes, // On a phone the width is for the words.
-      wide: { true: 'flex-1 max-sm:px-1.5', false: '' },
+      wide: { true: 'flex-1 max-sm:px-1.5', false: 'max-sm:px-1.5 max-sm:text-sm' },
     },
     defaultVariants: { size: 'md', wide: false },
   },

@@ -55,7 +55,7 @@ export function ConfigurationView({
   const t = useSentences('configuration')
   const title = useSentences('shell')('titles.configuration')
   return (
-    <Page title={title}>
+    <Page width="full" title={title}>
       <Tabs value={tab} onValueChange={(name) => onTab(configurationTabNamed(name))}>
         <TabList label={title}>
           {configurationTabs.map((name) => (

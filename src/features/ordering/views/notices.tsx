@@ -75,7 +75,8 @@ export function OrderingNotices({ workbench, coming = null, now }: OrderingNotic
         </Banner>
       )}
       {origin === 'restored' && dirty && (
-        <Banner tone="info" title={t('restored.title')} onDismiss={dismissNotices}>
+        // A phone has no room for both: there the products count, and the line of saving says the same.
+        <Banner tone="info" className="max-sm:hidden" title={t('restored.title')} onDismiss={dismissNotices}>
           {t('restored.text', changes)}
         </Banner>
       )}

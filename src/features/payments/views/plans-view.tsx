@@ -44,6 +44,7 @@ export function PlansView({ period, onPeriod, onlyPartnerOf, offer, subscription
   const known = offer && subscription
   return (
     <Page
+      width="full"
       title={titles('titles.plans')}
       description={open ? t('plans.lead') : undefined}
       actions={

@@ -34,6 +34,7 @@ export function ReportView(props: ReportViewProps) {
   const comparison = data?.compared ? comparedWith(data.compared) : ''
   return (
     <Page
+      width="full"
       title={title}
       description={forbidden ? undefined : `${t('zone', { zone: format.zone(timeZone) })} ${comparison}`}
       actions={

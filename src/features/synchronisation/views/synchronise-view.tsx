@@ -81,6 +81,7 @@ export function SynchroniseView({
   const total = changes.kind === 'ready' ? Object.values(changes.counts).reduce((sum, count) => sum + count, 0) : 0
   return (
     <Page
+      width="full"
       title={titles('titles.synchronise')}
       titleAside={
         last?.endedAt && (
