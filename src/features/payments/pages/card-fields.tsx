@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
-import { fontFile } from '../../../design/theme/font-file.ts'
+import { fontFile } from '../../../design/theme/index.ts'
 import { useLanguage, useSentences } from '../../../i18n/index.ts'
 import { GatewayUnreachable, type CardForm, type OpenCardForm } from '../data/card-form.ts'
 
