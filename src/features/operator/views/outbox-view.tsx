@@ -7,11 +7,10 @@ import { Dialog, DialogClose } from '../../../design/dialog/index.ts'
 import { EditIcon, MailIcon } from '../../../design/icon/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { MenuItem } from '../../../design/menu/index.ts'
-import { SearchInput } from '../../../design/search-input/index.ts'
-import { Select } from '../../../design/select/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import type { OperatorRequest } from '../model/operator-request.ts'
 import { ListFrame, type OperatorList, TwoLines, useListState } from './operator-list.tsx'
+import { SearchAndState } from './search-and-state.tsx'
 
 /** The message that is read. */
 export interface OpenMail {
@@ -98,22 +97,15 @@ export function OutboxView({ list, requested, onAsk, now, open, onOpen, onSend }
         state={useListState(list, { title: t('outbox.none.title'), advice: t('outbox.none.advice') })}
         onRowOpen={onOpen}
         toolbar={
-          <>
-            <span className="flex-1 sm:max-w-80">
-              <SearchInput label={t('outbox.search')} value={requested.search} onValueChange={(search) => onAsk({ search })} />
-            </span>
-            <span className="w-48 max-sm:w-full">
-              <Select
-                aria-label={t('outbox.state')}
-                value={requested.state}
-                onValueChange={(state) => onAsk({ state })}
-                options={[
-                  { value: '', label: t('outbox.allStates') },
-                  ...mailStates.map((value) => ({ value, label: t(`outbox.states.${value}`) })),
-                ]}
-              />
-            </span>
-          </>
+          <SearchAndState
+            search={t('outbox.search')}
+            state={t('outbox.state')}
+            allStates={t('outbox.allStates')}
+            states={mailStates}
+            labelOf={(value) => t(`outbox.states.${value}`)}
+            requested={requested}
+            onAsk={onAsk}
+          />
         }
         actions={(mail) => (
           <>

@@ -4,11 +4,10 @@ import { Badge, NotedBadge } from '../../../design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import { UndoIcon } from '../../../design/icon/index.ts'
 import { MenuItem } from '../../../design/menu/index.ts'
-import { SearchInput } from '../../../design/search-input/index.ts'
-import { Select } from '../../../design/select/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { OperatorRequest } from '../model/operator-request.ts'
 import { ListFrame, type OperatorList, TwoLines, useListState } from './operator-list.tsx'
+import { SearchAndState } from './search-and-state.tsx'
 
 export interface PaymentsViewProps {
   list: OperatorList<KnownPayment>
@@ -71,27 +70,20 @@ export function PaymentsView({ list, requested, onAsk, onRefund }: PaymentsViewP
         nameOf={({ number, name }) => `${number} · ${name}`}
         state={useListState(list, { title: t('payments.none.payments'), advice: t('payments.none.paymentsText') })}
         toolbar={
-          <>
-            <span className="flex-1 sm:max-w-80">
-              <SearchInput label={t('payments.searchPayments')} value={requested.search} onValueChange={(search) => onAsk({ search })} />
-            </span>
-            <span className="w-48 max-sm:w-full">
-              <Select
-                aria-label={t('payments.state')}
-                value={requested.state}
-                onValueChange={(state) => onAsk({ state })}
-                options={[
-                  { value: '', label: t('runs.allStates') },
-                  ...paymentStates.map((value) => ({ value, label: t(`payments.paymentStates.${value}`) })),
-                ]}
-              />
-            </span>
-          </>
+          <SearchAndState
+            search={t('payments.searchPayments')}
+            state={t('payments.state')}
+            allStates={t('runs.allStates')}
+            states={paymentStates}
+            labelOf={(value) => t(`payments.paymentStates.${value}`)}
+            requested={requested}
+            onAsk={onAsk}
+          />
         }
         actions={(payment) => (
           <MenuItem
             icon={<UndoIcon />}
-            disabled={payment.state !== 'paid' || payment.refunded >= payment.amount}
+            disabled={payment.state !== 'paid' || payment.disputed || payment.refunded >= payment.amount}
             onSelect={() => onRefund(payment)}
           >
             {t('payments.refund.action')}

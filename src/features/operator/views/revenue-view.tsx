@@ -8,6 +8,7 @@ import { ListState } from '../../../design/list-state/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { Segments } from '../../../design/segments/index.ts'
 import { useFailureSentence, useFormat, useLanguage, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { revenueMonths } from '../model/revenue-months.ts'
 
 export interface RevenueViewProps {
   figures: PaymentFigures | undefined
@@ -91,7 +92,7 @@ function Revenue({ figures: { revenue } }: { figures: PaymentFigures }) {
   const currencies = useMemo(() => [...new Set(revenue.map(({ currency }) => currency))], [revenue])
   const [chosen, setChosen] = useState<PlanCurrency | null>(null)
   const currency = chosen ?? currencies[0] ?? 'EUR'
-  const months = useMemo(() => revenue.filter((row) => row.currency === currency).toReversed(), [revenue, currency])
+  const months = useMemo(() => revenueMonths(revenue, currency), [revenue, currency])
   const points = useMemo(() => {
     const month = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
     const short = new Intl.DateTimeFormat(locales[language], { month: 'short', year: '2-digit', timeZone: 'UTC' })

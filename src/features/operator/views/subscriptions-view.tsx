@@ -4,11 +4,10 @@ import { Badge } from '../../../design/badge/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import { CardIcon, CheckIcon, InvoiceIcon } from '../../../design/icon/index.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '../../../design/menu/index.ts'
-import { SearchInput } from '../../../design/search-input/index.ts'
-import { Select } from '../../../design/select/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { OperatorRequest } from '../model/operator-request.ts'
 import { ListFrame, type OperatorList, TwoLines, useListState } from './operator-list.tsx'
+import { SearchAndState } from './search-and-state.tsx'
 
 export interface SubscriptionsViewProps {
   list: OperatorList<KnownSubscription>
@@ -88,22 +87,15 @@ export function SubscriptionsView({ list, requested, onAsk, hrefOf, onGive }: Su
         nameOf={({ name }) => name}
         state={useListState(list, { title: t('payments.none.subscriptions'), advice: t('payments.none.subscriptionsText') })}
         toolbar={
-          <>
-            <span className="flex-1 sm:max-w-80">
-              <SearchInput label={t('people.search')} value={requested.search} onValueChange={(search) => onAsk({ search })} />
-            </span>
-            <span className="w-48 max-sm:w-full">
-              <Select
-                aria-label={t('payments.state')}
-                value={requested.state}
-                onValueChange={(state) => onAsk({ state })}
-                options={[
-                  { value: '', label: t('runs.allStates') },
-                  ...subscriptionStates.map((value) => ({ value, label: t(`payments.states.${value}`) })),
-                ]}
-              />
-            </span>
-          </>
+          <SearchAndState
+            search={t('people.search')}
+            state={t('payments.state')}
+            allStates={t('runs.allStates')}
+            states={subscriptionStates}
+            labelOf={(value) => t(`payments.states.${value}`)}
+            requested={requested}
+            onAsk={onAsk}
+          />
         }
         actions={(subscription) => (
           <>
