@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Email, Maybe, oneOf, Text, Uuid, VisibleText } from './fields.ts'
+import { Email, Lines, Maybe, oneOf, Uuid, VisibleText } from './fields.ts'
 import { closed, own, ownBody, mine, Amount, Currency, Country, declineProblems } from './payment-parts.ts'
 
 /** A stored card, as far as it may be shown. Its number is known to the gateway alone. */
@@ -22,7 +22,7 @@ export const BillingDetails = Type.Object(
     /** Of the company or the person. */
     name: VisibleText(120),
     country: Country,
-    address: Text(300),
+    address: Lines(300),
     /** Empty where there is none. */
     taxId: Type.String({ pattern: '^([A-Za-z0-9./ -]{4,24})?$', description: 'Tax number; empty without one' }),
     /** Where invoices go, beside the person's own address; empty for nowhere else. */
@@ -68,6 +68,10 @@ export const Customer = Type.Object({
 })
 export type Customer = Static<typeof Customer>
 
+/** The customer after a card was added, and which of the cards it is. */
+export const CustomerWithCard = Type.Object({ ...Customer.properties, added: Uuid })
+export type CustomerWithCard = Static<typeof CustomerWithCard>
+
 export const readCustomer = endpoint({
   id: 'readCustomer',
   service: 'payments',
@@ -109,7 +113,7 @@ export const addCard = endpoint({
     },
     closed,
   ),
-  reply: Customer,
+  reply: CustomerWithCard,
   problems: ['card/bad-token', 'card/too-many', ...declineProblems, 'payment/unavailable'],
   access: ownBody,
   creates: true,

@@ -26,7 +26,9 @@ export const GivenInstant = Type.String({
 })
 /** One line that a person typed: no control characters and no half characters, which a database refuses. */
 export const Text = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$' })
-/** The same with something to be read in it. */
+/** The same in several lines, as an address is written. */
+export const Lines = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u0009\\u000b-\\u001f\\ud800-\\udfff]*$' })
+/** One line with something to be read in it. */
 export const VisibleText = (maxLength: number) =>
   Type.String({
     minLength: 1,

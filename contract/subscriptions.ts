@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { GatewayInBrowser } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, Instant, Maybe, oneOf, StoreName, Text, Uuid } from './fields.ts'
+import { Count, Email, Instant, Lines, Maybe, oneOf, StoreName, Uuid } from './fields.ts'
 import { closed, own, ownBody, mine, Amount, Currency, CouponCode, declineReasons, declineProblems, Tax } from './payment-parts.ts'
 import { planNames, planPeriods, PlanUse } from './plans.ts'
 
@@ -55,7 +55,8 @@ export const Authentication = Type.Union([
 export type Authentication = Static<typeof Authentication>
 
 const OpenPayment = Type.Object({
-  payment: Uuid,
+  /** Null where the invoice is new: it took the place of one whose charge had failed. */
+  payment: Maybe(Uuid),
   invoice: Uuid,
   amount: Amount,
   /** `authentication`: the bank waits for the person. `processing`: the gateway has not answered; it is asked again, and nothing is charged twice. */
@@ -122,6 +123,9 @@ export const DowngradePreview = Type.Object({
 })
 export type DowngradePreview = Static<typeof DowngradePreview>
 
+/** What is charged at once. */
+const DueNow = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
+
 export const quoteLines = ['plan', 'credit', 'discount', 'tax'] as const
 
 /** What a change costs, to the penny. */
@@ -136,7 +140,7 @@ export const Quote = Type.Object({
   lines: Type.Array(Type.Object({ kind: oneOf(quoteLines), amount: Amount, days: Maybe(Count), of: Maybe(Count) })),
   total: Amount,
   /** What is charged now: 0 where the change comes later or a trial begins. Sent back as `expected`. */
-  dueNow: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  dueNow: DueNow,
   tax: Tax,
   /** When the new plan begins to count. */
   startsAt: Instant,
@@ -199,7 +203,7 @@ export const subscribe = endpoint({
       /** A stored card; null: the default one, or none where nothing is charged. */
       card: Maybe(Uuid),
       trial: Type.Boolean(),
-      expected: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+      expected: DueNow,
       keep: Maybe(Keep),
       returnPath: ReturnPath,
     },
@@ -224,7 +228,7 @@ export const cancelSubscription = endpoint({
       data: Type.Object(
         {
           /** In the person's words; may be empty. */
-          reason: Text(500),
+          reason: Lines(500),
           keep: Maybe(Keep),
         },
         closed,
@@ -237,16 +241,19 @@ export const cancelSubscription = endpoint({
   access: own,
 })
 
-/** Takes back a cancellation or a planned smaller plan; takes up a paused or ended subscription, which is charged. */
+/**
+ * Takes back a cancellation or a planned smaller plan; takes up a paused or ended subscription, which is charged. `expected` is what the person saw that is
+ * due now, 0 where it is only taken back: another price is refused.
+ */
 export const resumeSubscription = endpoint({
   id: 'resumeSubscription',
   service: 'payments',
   method: 'POST',
   path: '/api/v1/subscription-resumptions',
   summary: 'Takes back a cancellation or a planned change, or takes up a paused or ended subscription again.',
-  body: Type.Object({ username: Email, card: Maybe(Uuid), returnPath: ReturnPath }, closed),
+  body: Type.Object({ username: Email, card: Maybe(Uuid), expected: DueNow, returnPath: ReturnPath }, closed),
   reply: SubscriptionOutcome,
-  problems: ['subscription/none', ...paying],
+  problems: ['subscription/none', 'subscription/price-changed', ...paying],
   access: ownBody,
   creates: true,
 })

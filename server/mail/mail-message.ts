@@ -38,7 +38,7 @@ export type MailMessage =
   | { kind: 'passkey-removed'; name: string; link: string }
   /** What happened meanwhile. `more`: how many notices are not named. `link`: what it is about. `settings`: where such messages are ended. */
   | { kind: 'notices'; notices: readonly MailedNotice[]; more: number; link: string; settings: string }
-  /** Something was paid. Amounts and days are as people of the language write them; `link` leads to the subscription. */
+  /** Something was paid. Amounts and days are as people of the language write them; `link` leads to the subscription, or to the plans where there is none. */
   | { kind: 'invoice'; number: string; plan: string; amount: string; link: string }
   /** The trial ends. `amount`: what is charged then; empty where there is no card. */
   | { kind: 'trial-ends'; plan: string; on: string; amount: string; link: string }
@@ -46,6 +46,8 @@ export type MailMessage =
   /** Nothing could be charged any more. */
   | { kind: 'subscription-paused'; plan: string; link: string }
   | { kind: 'subscription-ended'; plan: string; link: string }
+  /** Nothing was paid, and nothing is. */
+  | { kind: 'trial-ended'; plan: string; link: string }
   | { kind: 'card-expires'; last4: string; link: string }
 
 /** A file that goes with a message. Its name says of which type it is. */

@@ -6,7 +6,7 @@ const { name } = product
 /** Messages about money. */
 type PaymentMail = Extract<
   MailMessage['kind'],
-  'invoice' | 'trial-ends' | 'payment-failed' | 'subscription-paused' | 'subscription-ended' | 'card-expires'
+  'invoice' | 'trial-ends' | 'trial-ended' | 'payment-failed' | 'subscription-paused' | 'subscription-ended' | 'card-expires'
 >
 
 /** Every message about money in every language. */
@@ -16,17 +16,18 @@ export const paymentTexts: Record<Language, Pick<MailTexts, PaymentMail>> = {
       subject: `Factura ${number} de ${name}`,
       text: [`Has pagado ${amount} por el plan ${plan}. La factura ${number} va adjunta en PDF y está en tu configuración.`],
       action: { label: 'Ver la factura', link },
-      note: 'Si no reconoces este pago, responde a quien administra la instalación.',
+      note: 'Si no reconoces este pago, avisa a quien administra la instalación.',
     }),
     'trial-ends': ({ plan, on, amount, link }) => ({
-      subject: `Tu prueba de ${name} acaba el ${on}`,
+      subject: `Tu prueba de ${name} termina el ${on}`,
       text: [
         amount === ''
-          ? `La prueba del plan ${plan} acaba el ${on}. Sin una tarjeta no se cobra nada: después vale el plan gratuito y todo lo que has ordenado se conserva.`
-          : `La prueba del plan ${plan} acaba el ${on}. Ese día se cobran ${amount} en tu tarjeta.`,
+          ? `La prueba del plan ${plan} termina el ${on}. No se cobra nada: después vuelves al plan sin coste y todo lo que has ordenado se conserva.`
+          : `La prueba del plan ${plan} termina el ${on}. Ese día se cobran ${amount} en tu tarjeta y el plan sigue.`,
       ],
       action: { label: 'Ver la suscripción', link },
-      note: 'Puedes cambiar de plan o cancelar hasta entonces.',
+      note:
+        amount === '' ? 'Si quieres seguir con el plan, elígelo antes de ese día.' : 'Puedes cambiar de plan o cancelar hasta entonces.',
     }),
     'payment-failed': ({ plan, amount, next, link }) => ({
       subject: `No se pudo cobrar tu plan de ${name}`,
@@ -46,6 +47,14 @@ export const paymentTexts: Record<Language, Pick<MailTexts, PaymentMail>> = {
       action: { label: 'Ver los planes', link },
       note: 'Puedes volver a suscribirte cuando quieras.',
     }),
+    'trial-ended': ({ plan, link }) => ({
+      subject: `Tu prueba de ${name} ha terminado`,
+      text: [
+        `La prueba del plan ${plan} ha terminado y no se ha cobrado nada. Lo que has ordenado se conserva y lo indexado sigue en tus tiendas.`,
+      ],
+      action: { label: 'Ver los planes', link },
+      note: 'Puedes elegir un plan cuando quieras.',
+    }),
     'card-expires': ({ last4, link }) => ({
       subject: `Tu tarjeta de ${name} caduca pronto`,
       text: [`La tarjeta que termina en ${last4}, con la que se paga tu plan, caduca pronto.`],
@@ -64,15 +73,17 @@ export const paymentTexts: Record<Language, Pick<MailTexts, PaymentMail>> = {
       subject: `Your trial of ${name} ends on ${on}`,
       text: [
         amount === ''
-          ? `The trial of the ${plan} plan ends on ${on}. Without a card nothing is charged: the free plan counts from then on, and everything you have ordered is kept.`
-          : `The trial of the ${plan} plan ends on ${on}. On that day ${amount} is charged to your card.`,
+          ? `The trial of the ${plan} plan ends on ${on}. Nothing is charged: then you are back on the plan that costs nothing, and everything you have ordered is kept.`
+          : `The trial of the ${plan} plan ends on ${on}. On that day ${amount} is charged to your card, and the plan goes on.`,
       ],
       action: { label: 'See the subscription', link },
-      note: 'Until then you can change the plan or cancel.',
+      note: amount === '' ? 'To stay on the plan, choose it before that day.' : 'Until then you can change the plan or cancel.',
     }),
     'payment-failed': ({ plan, amount, next, link }) => ({
       subject: `Your ${name} plan could not be charged`,
-      text: [`The bank did not accept the payment of ${amount} for the ${plan} plan. Everything goes on. It is tried again on ${next}.`],
+      text: [
+        `The bank did not accept the payment of ${amount} for the ${plan} plan. Everything goes on working. It is tried again on ${next}.`,
+      ],
       action: { label: 'Pay or change the card', link },
       note: 'Nothing is charged twice.',
     }),
@@ -88,6 +99,14 @@ export const paymentTexts: Record<Language, Pick<MailTexts, PaymentMail>> = {
       action: { label: 'See the plans', link },
       note: 'You can subscribe again whenever you like.',
     }),
+    'trial-ended': ({ plan, link }) => ({
+      subject: `Your trial of ${name} has ended`,
+      text: [
+        `The trial of the ${plan} plan has ended, and nothing was charged. What you have ordered is kept, and what is indexed stays in your stores.`,
+      ],
+      action: { label: 'See the plans', link },
+      note: 'You can choose a plan whenever you like.',
+    }),
     'card-expires': ({ last4, link }) => ({
       subject: `Your ${name} card expires soon`,
       text: [`The card ending in ${last4}, which pays for your plan, expires soon.`],
@@ -98,7 +117,7 @@ export const paymentTexts: Record<Language, Pick<MailTexts, PaymentMail>> = {
   pt: {
     invoice: ({ number, plan, amount, link }) => ({
       subject: `Fatura ${number} do ${name}`,
-      text: [`Você pagou ${amount} pelo plano ${plan}. A fatura ${number} vai anexa em PDF e está nas suas configurações.`],
+      text: [`Você pagou ${amount} pelo plano ${plan}. A fatura ${number} vai anexada em PDF e está nas suas configurações.`],
       action: { label: 'Ver a fatura', link },
       note: 'Se você não reconhece este pagamento, avise quem administra a instalação.',
     }),
@@ -106,11 +125,11 @@ export const paymentTexts: Record<Language, Pick<MailTexts, PaymentMail>> = {
       subject: `O seu teste do ${name} termina em ${on}`,
       text: [
         amount === ''
-          ? `O teste do plano ${plan} termina em ${on}. Sem um cartão nada é cobrado: depois vale o plano grátis e tudo o que você ordenou é mantido.`
-          : `O teste do plano ${plan} termina em ${on}. Nesse dia são cobrados ${amount} no seu cartão.`,
+          ? `O teste do plano ${plan} termina em ${on}. Nada é cobrado: depois você volta ao plano sem custo e tudo o que você ordenou é mantido.`
+          : `O teste do plano ${plan} termina em ${on}. Nesse dia são cobrados ${amount} no seu cartão e o plano continua.`,
       ],
       action: { label: 'Ver a assinatura', link },
-      note: 'Até lá você pode mudar de plano ou cancelar.',
+      note: amount === '' ? 'Para continuar com o plano, escolha-o antes desse dia.' : 'Até lá você pode mudar de plano ou cancelar.',
     }),
     'payment-failed': ({ plan, amount, next, link }) => ({
       subject: `Não foi possível cobrar o seu plano do ${name}`,
@@ -131,6 +150,14 @@ export const paymentTexts: Record<Language, Pick<MailTexts, PaymentMail>> = {
       text: [`O plano ${plan} terminou. O que você ordenou é mantido e o que está indexado continua nas suas lojas.`],
       action: { label: 'Ver os planos', link },
       note: 'Você pode assinar de novo quando quiser.',
+    }),
+    'trial-ended': ({ plan, link }) => ({
+      subject: `O seu teste do ${name} terminou`,
+      text: [
+        `O teste do plano ${plan} terminou e nada foi cobrado. O que você ordenou é mantido e o que está indexado continua nas suas lojas.`,
+      ],
+      action: { label: 'Ver os planos', link },
+      note: 'Você pode escolher um plano quando quiser.',
     }),
     'card-expires': ({ last4, link }) => ({
       subject: `O seu cartão do ${name} vence em breve`,

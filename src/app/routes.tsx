@@ -5,7 +5,7 @@ import { SessionEnded } from '../features/sign-in/index.ts'
 import { PageFrame } from '../design/page/index.ts'
 import { HomePage } from './home/home-page.tsx'
 import { prepareWorkbench } from './prepare-workbench.ts'
-import { paths, routeOf, screenOf, type RouteName, type ScreenName } from './paths.ts'
+import { paths, routeOf, screenOf, subscriptionPath, type RouteName, type ScreenName } from './paths.ts'
 import { startPage } from './start-page.ts'
 import { Header } from './shell/header.tsx'
 import { Title } from './shell/title.tsx'
@@ -76,7 +76,8 @@ const onWorkbench: readonly ScreenName[] = ['orderCategory', 'orderCollection', 
 export function AppRoutes() {
   const { pathname, search, hash } = useLocation()
   const route = routeOf(pathname)
-  useWayToFirstStore(route !== null && withoutStore.includes(route.name))
+  // A plan belongs to a person: messages about it, and the bank, lead there.
+  useWayToFirstStore(route !== null && (withoutStore.includes(route.name) || route.path + hash === subscriptionPath))
   if (route?.path !== pathname)
     return <Navigate to={route ? { pathname: route.path, search, hash } : pathname === '/' ? paths[startPage()] : paths.home} replace />
   return (

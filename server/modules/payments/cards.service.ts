@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BillingDetails, Card, Customer } from '../../../contract/index.ts'
+import type { BillingDetails, Card, Customer, CustomerWithCard } from '../../../contract/index.ts'
 import { type Caller, record } from '../../audit/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -97,26 +97,26 @@ export function cardsService({ database, gateway, clock, logger, seller }: Cards
       person: { id: string; email: string },
       { address }: Caller,
       { token, isDefault }: { token: string; isDefault: boolean },
-    ): Promise<Customer> {
+    ): Promise<CustomerWithCard> {
       try {
         const customer = await known(person.id, person.email)
         if ((await customersRepository(database).cards(customer.id)).length >= most)
           throw new ProblemError('card/too-many', `A person keeps ${most} cards at most.`)
         const card = await gateway.addCard(customer.gatewayId, token, createHash('sha256').update(`${customer.id} ${token}`).digest('hex'))
-        const former = await database.transaction().execute(async (transaction) => {
+        const { id, replaced } = await database.transaction().execute(async (transaction) => {
           const customers = customersRepository(transaction)
           await customers.lock(customer.id)
           const first = (await customers.cards(customer.id)).length === 0
-          const replaced = await customers.putCard(customer.id, card, isDefault || first, clock.now())
+          const put = await customers.putCard(customer.id, card, isDefault || first, clock.now())
           const values = { last4: card.last4 }
           await record(transaction, { kind: 'card-added', at: clock.now(), by: person.id, address, values })
-          return replaced
+          return put
         })
-        if (former !== null) await forget(former)
+        if (replaced !== null) await forget(replaced)
+        return { ...(await read(person.id, person.email)), added: id }
       } catch (fault) {
         throw gatewayProblem(fault)
       }
-      return read(person.id, person.email)
     },
     /** Removes a card; another one becomes the default. Throws `card/unknown`, `card/needed`. */
     async remove(person: { id: string; email: string }, { address }: Caller, cardId: string): Promise<Customer> {

@@ -91,8 +91,8 @@ export const customersRepository = (queries: Queries) => {
     /** The default card first, then the newest. */
     cards: (customerId: string): Promise<CardRow[]> =>
       cards.where('customer_id', '=', customerId).orderBy('is_default', 'desc').orderBy('created_at', 'desc').orderBy('id').execute(),
-    /** Adds a card, or gives the same one its new expiry. Gives the gateway's former name of it, where that has another one now. */
-    async putCard(customerId: string, card: GatewayCard, isDefault: boolean, at: Date): Promise<string | null> {
+    /** Adds a card, or gives the same one its new expiry. Gives its id, and the gateway's former name of it, where that has another one now. */
+    async putCard(customerId: string, card: GatewayCard, isDefault: boolean, at: Date): Promise<{ id: string; replaced: string | null }> {
       if (isDefault) await this.noDefault(customerId)
       const former = await cards.where('customer_id', '=', customerId).where('fingerprint', '=', card.fingerprint).executeTakeFirst()
       const row = {
@@ -104,18 +104,20 @@ export const customersRepository = (queries: Queries) => {
         expiry_year: card.expiryYear,
         warned_at: null,
       }
-      if (former)
+      if (former) {
         await queries
           .updateTable('cards')
           .set({ ...row, ...(isDefault ? { is_default: true } : {}) })
           .where('id', '=', former.id)
           .execute()
-      else
-        await queries
-          .insertInto('cards')
-          .values({ ...row, customer_id: customerId, is_default: isDefault, created_at: at })
-          .execute()
-      return former && former.gatewayId !== card.id ? former.gatewayId : null
+        return { id: former.id, replaced: former.gatewayId === card.id ? null : former.gatewayId }
+      }
+      const { id } = await queries
+        .insertInto('cards')
+        .values({ ...row, customer_id: customerId, is_default: isDefault, created_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { id, replaced: null }
     },
     async noDefault(customerId: string): Promise<void> {
       await queries

@@ -7,12 +7,24 @@ import { day, money, planTitle } from './messages.ts'
 const page = { left: 56, right: 539, amounts: 420 } as const
 const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-BR' }
 
-/** Helvetica has no other letters than those of Western Europe; spaces of `Intl` are none of them. */
-const writable = (text: string): string =>
+/** Letters with a stroke, which are not a letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', Ŧ: 'T', ŧ: 't', ı: 'i' }
+const foreign = /[^\u0020-\u007e\u00a1-\u00ff€–—‘’“”•…ŠšŽžŒœŸ]/g
+/** A letter without its marks, where the font lacks it. */
+const plainLetter = (letter: string): string =>
+  (plainLetters[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '')).replaceAll(foreign, '?')
+
+/** Helvetica has no other letters than those of Western Europe: others lose their marks. Spaces of `Intl` are none of its own. */
+export const writable = (text: string): string =>
   text
+    .normalize('NFC')
     .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
     .replaceAll('\u2212', '-')
-    .replaceAll(/[^\u0020-\u007e\u00a1-\u00ff€–—‘’“”•…]/g, '?')
+    .replaceAll(foreign, plainLetter)
+
+/** What a country is called in a language; its code where it has no name. */
+export const countryName = (language: Language, country: string): string =>
+  new Intl.DisplayNames(locales[language], { type: 'region' }).of(country) ?? country
 
 /** The text of each line of an invoice, with its amount. */
 function linesOf(language: Language, invoice: InvoiceRow): { text: string; amount: number }[] {
@@ -59,7 +71,7 @@ export function invoiceFile(
         ? [
             invoice.billing.name,
             invoice.billing.address,
-            invoice.billing.country,
+            countryName(language, invoice.billing.country),
             ...(invoice.billing.taxId === '' ? [] : [`${say.taxId}: ${invoice.billing.taxId}`]),
           ].join('\n')
         : `${receiver.name}\n${receiver.email}`,

@@ -14,7 +14,6 @@ interface InvoiceWords {
   total: string
   states: Readonly<Record<'open' | 'paid' | 'refunded' | 'partly-refunded' | 'void', string>>
   refunded: string
-  page: (page: number, of: number) => string
 }
 
 /** What an invoice says, in every language. */
@@ -25,7 +24,7 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     for: 'Para',
     from: 'De',
     taxId: 'Número fiscal',
-    service: (plan, period) => `Plan ${plan}, por ${period === 'year' ? 'año' : 'mes'}`,
+    service: (plan, period) => `Plan ${plan}, un ${period === 'year' ? 'año' : 'mes'}`,
     span: (from, to) => `Del ${from} al ${to}`,
     lines: { credit: 'Saldo a favor', discount: 'Descuento del cupón', tax: 'Impuestos' },
     unused: (days, of) => `Días sin usar del plan anterior: ${days} de ${of}`,
@@ -37,7 +36,6 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     total: 'Total',
     states: { open: 'Pendiente de pago', paid: 'Pagada', refunded: 'Devuelta', 'partly-refunded': 'Devuelta en parte', void: 'Anulada' },
     refunded: 'Devuelto',
-    page: (page, of) => `Página ${page} de ${of}`,
   },
   en: {
     invoice: 'Invoice',
@@ -45,7 +43,7 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     for: 'To',
     from: 'From',
     taxId: 'Tax number',
-    service: (plan, period) => `${plan} plan, by the ${period}`,
+    service: (plan, period) => `${plan} plan, one ${period}`,
     span: (from, to) => `${from} to ${to}`,
     lines: { credit: 'Credit', discount: 'Coupon discount', tax: 'Tax' },
     unused: (days, of) => `Unused days of the former plan: ${days} of ${of}`,
@@ -57,7 +55,6 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     total: 'Total',
     states: { open: 'To be paid', paid: 'Paid', refunded: 'Refunded', 'partly-refunded': 'Partly refunded', void: 'Void' },
     refunded: 'Refunded',
-    page: (page, of) => `Page ${page} of ${of}`,
   },
   pt: {
     invoice: 'Fatura',
@@ -65,7 +62,7 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     for: 'Para',
     from: 'De',
     taxId: 'Número fiscal',
-    service: (plan, period) => `Plano ${plan}, por ${period === 'year' ? 'ano' : 'mês'}`,
+    service: (plan, period) => `Plano ${plan}, um ${period === 'year' ? 'ano' : 'mês'}`,
     span: (from, to) => `De ${from} a ${to}`,
     lines: { credit: 'Saldo a favor', discount: 'Desconto do cupom', tax: 'Impostos' },
     unused: (days, of) => `Dias não usados do plano anterior: ${days} de ${of}`,
@@ -77,6 +74,5 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     total: 'Total',
     states: { open: 'A pagar', paid: 'Paga', refunded: 'Reembolsada', 'partly-refunded': 'Reembolsada em parte', void: 'Anulada' },
     refunded: 'Reembolsado',
-    page: (page, of) => `Página ${page} de ${of}`,
   },
 }

@@ -116,7 +116,7 @@ describe('the life of a subscription', () => {
           if (action === 'charge' && act.pays) {
             const next = following(life)
             expect(next?.periodStartsAt).toEqual(paidUntil)
-            become(renew(life))
+            become(renew(life, { plan: next!.plan, period: next!.period }))
             paidUntil = life.periodEndsAt
           } else if (action === 'charge') become(fail(life, now))
         }

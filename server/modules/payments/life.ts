@@ -77,11 +77,13 @@ export function following(life: Life): Pick<Life, 'plan' | 'period' | 'anchorAt'
   return { plan, period, anchorAt, cycle, periodStartsAt: life.periodEndsAt, periodEndsAt: periodsAfter(anchorAt, cycle, period) }
 }
 
-/** The period that follows was paid. */
-export function renew(life: Life): Life {
-  const next = following(life)
+/** The period that follows was paid: that of the plan that was billed, whatever was planned meanwhile. */
+export function renew(life: Life, billed: Pick<Life, 'plan' | 'period'>): Life {
+  const next = following({ ...life, nextPlan: billed.plan, nextPeriod: billed.period })
   if (!next) throw new Error('Nothing follows this subscription.')
-  return { ...life, ...next, ...nothingPlanned, state: 'active', dueAt: next.periodEndsAt }
+  const after: Life = { ...life, ...next, ...nothingPlanned, state: 'active', dueAt: next.periodEndsAt }
+  const { nextPlan, nextPeriod } = life
+  return nextPlan === null ? after : plan(after, nextPlan, nextPeriod ?? after.period)
 }
 
 /** The charge for the period that follows failed. After the last attempt the subscription is paused. */

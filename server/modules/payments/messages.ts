@@ -19,12 +19,13 @@ export const planTitle = (plan: PlanName): string => plans[plan].title
 /** Messages about money, to a person and to where their invoices go. */
 export function paymentMessages({ mail, logger, publicUrl }: { mail: MailService; logger: Logger; publicUrl: string }) {
   const link = `${publicUrl}/configuration#subscription`
+  const plansLink = `${publicUrl}/plans`
   return {
     /** Puts a message into the outbox, in the person's language, with a file where there is one. */
     async send(
       queries: Queries,
       personId: string | null,
-      write: (language: Language, link: string) => MailMessage,
+      write: (language: Language, link: string, plansLink: string) => MailMessage,
       {
         alsoTo = null,
         fileOf,
@@ -32,7 +33,7 @@ export function paymentMessages({ mail, logger, publicUrl }: { mail: MailService
     ): Promise<void> {
       const person = personId === null ? undefined : await customersRepository(queries).person(personId)
       if (!person) return
-      const message = write(person.language, link)
+      const message = write(person.language, link, plansLink)
       // Without its file it still leads to it; what it is about must not wait for that.
       const file = await fileOf?.(person.language, person).catch((cause: unknown) => {
         logger.error({ err: cause, kind: message.kind }, 'the file of a message could not be made')

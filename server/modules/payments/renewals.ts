@@ -2,16 +2,15 @@ import type { Database, Queries } from '../../database/index.ts'
 import type { Task } from '../../jobs/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
-import { billingRepository, type InvoiceRow, type SubscriptionRow } from './billing.repository.ts'
+import { billingRepository, type SubscriptionRow } from './billing.repository.ts'
 import type { Charging } from './charging.ts'
 import { customersRepository, type CustomerRow } from './customers.repository.ts'
+import { renewalInvoice } from './invoicing.ts'
 import { dueAction, end, reminded } from './life.ts'
 import { day, money, type paymentMessages, planTitle } from './messages.ts'
 import type { PlanService } from './plan.service.ts'
 import type { Settle } from './settle.ts'
 import { nextBill } from './show-subscription.ts'
-import { issue } from './subscription.service.ts'
-import { taxFor } from './tax.ts'
 
 export interface RenewalParts {
   database: Database
@@ -33,38 +32,12 @@ export function renewals({ database, clock, logger, plan, charging, settle, mess
     return customer.personId === null ? [] : plan.fit(queries, customer.personId, row.keep)
   }
 
-  /** The invoice of the period that follows: the open one, or a new one. */
-  async function invoiceFor(queries: Queries, customer: CustomerRow, row: SubscriptionRow): Promise<InvoiceRow | null> {
-    const open = await billingRepository(queries).openInvoice(customer.id)
-    if (open) return open
-    const next = await nextBill(queries, customer, row, seller)
-    if (!next) return null
-    return issue(queries, customer, {
-      customerId: customer.id,
-      issuedAt: clock.now(),
-      purpose: 'renewal',
-      plan: next.plan,
-      period: next.period,
-      fromAt: next.periodStartsAt,
-      toAt: next.periodEndsAt,
-      currency: next.currency,
-      lines: next.bill.lines,
-      tax: taxFor(customer.billing, seller),
-      total: next.bill.due,
-      net: next.bill.net,
-      credit: next.bill.credit,
-      billing: customer.billing,
-      couponCode: row.couponLeft > 0 ? row.couponCode : null,
-      keep: row.keep,
-    })
-  }
-
   async function charge(
     queries: Queries,
     customer: CustomerRow,
     row: SubscriptionRow,
   ): Promise<{ payment: string | null; wake: string[] }> {
-    const invoice = await invoiceFor(queries, customer, row)
+    const invoice = await renewalInvoice(queries, customer, row, { clock, settle, seller })
     if (!invoice) return { payment: null, wake: [] }
     if (invoice.total === 0) return { payment: null, wake: await settle.invoicePaid(queries, customer, invoice) }
     const [card] = await customersRepository(queries).cards(customer.id)
@@ -98,7 +71,11 @@ export function renewals({ database, clock, logger, plan, charging, settle, mess
       }
       if (action === 'end') {
         const wake = await put(transaction, customer, { ...row, ...end(row) })
-        await messages.send(transaction, customer.personId, (_, link) => ({ kind: 'subscription-ended', plan: planTitle(row.plan), link }))
+        await messages.send(transaction, customer.personId, (_, __, link) => ({
+          kind: row.state === 'trial' ? 'trial-ended' : 'subscription-ended',
+          plan: planTitle(row.plan),
+          link,
+        }))
         return { payment: null, wake }
       }
       return action === 'charge' ? charge(transaction, customer, row) : nothing

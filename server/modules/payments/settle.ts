@@ -59,7 +59,7 @@ export function settling({ clock, plan, messages, sellerName }: SettleParts) {
     if (invoice.purpose === 'renewal') {
       if (!before || before.periodEndsAt.getTime() !== invoice.fromAt.getTime()) return []
       const couponLeft = Math.max(0, before.couponLeft - 1)
-      return changed(queries, customer, { ...before, ...renew(before), periodNet: invoice.net, keep: before.keep, couponLeft })
+      return changed(queries, customer, { ...before, ...renew(before, invoice), periodNet: invoice.net, keep: before.keep, couponLeft })
     }
     const coupon = invoice.couponCode === null ? undefined : await couponsRepository(queries).byCode(invoice.couponCode)
     return changed(queries, customer, {
@@ -113,9 +113,17 @@ export function settling({ clock, plan, messages, sellerName }: SettleParts) {
     await customersRepository(queries).change(customer.id, { credit: customer.credit + payment.amount })
   }
 
+  /** The card that somebody chose and that the bank has accepted pays for what comes, too. */
+  async function goOnWith(queries: Queries, { customerId, gatewayCard }: PaymentRow): Promise<void> {
+    const customers = customersRepository(queries)
+    const card = (await customers.cards(customerId)).find(({ gatewayId }) => gatewayId === gatewayCard)
+    if (card && !card.isDefault) await customers.setDefault(customerId, card.id)
+  }
+
   async function paid(queries: Queries, customer: CustomerRow, payment: PaymentRow): Promise<string[]> {
     const billing = billingRepository(queries)
     await billing.setPayment(payment.id, { state: 'paid' }, clock.now())
+    if (payment.present) await goOnWith(queries, payment)
     const invoice = await billing.invoice(payment.invoiceId)
     if (invoice?.state !== 'open') {
       await keepAsCredit(queries, customer, payment)
@@ -131,10 +139,10 @@ export function settling({ clock, plan, messages, sellerName }: SettleParts) {
     await billing.setPayment(payment.id, { state: 'failed', failure: charge.failure ?? 'declined' }, clock.now())
     const invoice = await billing.invoice(payment.invoiceId)
     if (invoice?.state !== 'open') return []
-    if (invoice.purpose === 'renewal') {
-      // Somebody who tried another card by themselves uses up no attempt.
-      return payment.present ? [] : renewalFailed(queries, customer, invoice)
-    }
+    // What was cancelled while it was charged is not charged again.
+    const goesOn = invoice.purpose === 'renewal' && (await billing.subscription(customer.id))?.state !== 'ended'
+    // Somebody who tried another card by themselves uses up no attempt.
+    if (goesOn) return payment.present ? [] : renewalFailed(queries, customer, invoice)
     await makeVoid(queries, invoice)
     return []
   }

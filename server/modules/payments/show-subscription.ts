@@ -56,6 +56,8 @@ async function openOf(
   const waiting = await billing.openPayment(customer.id)
   const invoice = waiting ? undefined : await billing.openInvoice(customer.id)
   const payment = waiting ?? (invoice ? (await billing.paymentsOf([invoice.id]))[0] : undefined)
+  if (!payment && invoice)
+    return { payment: null, invoice: invoice.id, amount: invoice.total, state: 'failed', authentication: null, failure: null }
   if (!payment || payment.state === 'paid') return null
   return {
     payment: payment.id,

@@ -10,7 +10,7 @@ import type { Charging } from './charging.ts'
 import { couponsRepository } from './coupons.repository.ts'
 import { type CardRow, customersRepository, type CustomerRow } from './customers.repository.ts'
 import { type Gateway, GatewayFault } from './gateway.ts'
-import { writeBooking, invoiceEntries } from './ledger.ts'
+import { issue, renewalInvoice } from './invoicing.ts'
 import { beginTrial, isLive, plan as planNext, takeBack, trialDays } from './life.ts'
 import { offerFor } from './offer.ts'
 import type { PlanService } from './plan.service.ts'
@@ -38,21 +38,20 @@ const keyOf = (personId: string, key: string): string => createHash('sha256').up
 const noSubscription = () => new ProblemError('subscription/none', 'The person has no subscription.')
 const away = (cause: unknown) => new ProblemError('payment/unavailable', 'The payment gateway does not answer.', { retryAfter: 10, cause })
 
+/** Refuses to charge another amount than the person saw. Throws `subscription/price-changed`. */
+function agreed(due: number, expected: number): void {
+  if (due !== expected)
+    throw new ProblemError('subscription/price-changed', `The price is ${due} now.`, {
+      errors: [{ path: 'body.expected', reason: `must be ${due}` }],
+    })
+}
+
 /** The card that is to be charged. Throws `card/none`, `card/unknown`. */
 export async function cardToCharge(queries: Queries, customerId: string, wanted: string | null): Promise<CardRow> {
   const cards = await customersRepository(queries).cards(customerId)
   const card = wanted === null ? cards[0] : cards.find(({ id }) => id === wanted)
   if (!card) throw new ProblemError(wanted === null ? 'card/none' : 'card/unknown', 'There is no such card to charge.')
   return card
-}
-
-/** Issues an invoice: it is booked, and what it takes of credit is taken. */
-export async function issue(queries: Queries, customer: CustomerRow, invoice: NewInvoice): Promise<InvoiceRow> {
-  const issued = await billingRepository(queries).addInvoice(invoice)
-  const { issuedAt: at, currency, lines, total, credit } = issued
-  await writeBooking(queries, invoiceEntries(lines, total, credit), { at, currency, invoiceId: issued.id, paymentId: null })
-  await customersRepository(queries).change(customer.id, { currency, credit: customer.credit + credit })
-  return issued
 }
 
 export type SubscriptionService = ReturnType<typeof subscriptionService>
@@ -174,6 +173,16 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
     return customer.personId === null ? [] : plan.fit(queries, customer.personId, row.keep)
   }
 
+  /** Writes down what follows, or that nothing does. An invoice that is still to be paid becomes one of what follows. */
+  async function follow(queries: Queries, customer: CustomerRow, row: SubscriptionRow): Promise<string[]> {
+    // A payment under way ends first: what it pays for begins.
+    const waits = row.state === 'past-due' || row.state === 'ended' ? await billingRepository(queries).openPayment(customer.id) : undefined
+    if (row.state === 'past-due' && !waits) await renewalInvoice(queries, customer, row, { clock, settle, seller })
+    const open = row.state === 'ended' && !waits ? await billingRepository(queries).openInvoice(customer.id) : undefined
+    if (open) await settle.makeVoid(queries, open)
+    return put(queries, customer, row)
+  }
+
   return {
     read,
     /** Currency, tax, trial and gateway with which plans are offered. */
@@ -203,10 +212,7 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
         const now = clock.now()
         const offer = await quoteFor(transaction, { plan, seller, now }, caller.id, customer, wanted)
         const { kind, quote, coupon, row } = offer
-        if (quote.dueNow !== wanted.expected)
-          throw new ProblemError('subscription/price-changed', `The price is ${quote.dueNow} now.`, {
-            errors: [{ path: 'body.expected', reason: `must be ${quote.dueNow}` }],
-          })
+        agreed(quote.dueNow, wanted.expected)
         if (kind === 'same') return { payment: null, wake: [] }
         await write(transaction, caller, wanted.plan)
         if (coupon) await couponsRepository(transaction).use(coupon.code, customer.id, now)
@@ -224,18 +230,13 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
         }
         if (kind === 'downgrade') {
           if (!row) throw noSubscription()
-          const changed = planNext(row, wanted.plan, wanted.period)
-          await billingRepository(transaction).putSubscription(
-            {
-              ...changed,
-              ...row,
-              ...changed,
-              keep: wanted.keep,
-              ...(coupon ? { couponCode: coupon.code, couponLeft: coupon.invoices } : {}),
-            },
-            now,
-          )
-          return { payment: null, wake: [] }
+          const changed = {
+            ...row,
+            ...planNext(row, wanted.plan, wanted.period),
+            keep: wanted.keep,
+            ...(coupon ? { couponCode: coupon.code, couponLeft: coupon.invoices } : {}),
+          }
+          return { payment: null, wake: await follow(transaction, customer, changed) }
         }
         const invoice = await issue(
           transaction,
@@ -255,22 +256,26 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
         await record(transaction, { ...event, values: { plan: row.plan, reason } })
         const cancelled: SubscriptionRow =
           row.state === 'paused' ? { ...row, state: 'ended', dueAt: null } : { ...row, ...planNext(row, 'free', row.period), keep }
-        const open = cancelled.state === 'ended' ? await billingRepository(transaction).openInvoice(customer.id) : undefined
-        if (open && !(await billingRepository(transaction).openPayment(customer.id))) await settle.makeVoid(transaction, open)
-        return put(transaction, customer, cancelled)
+        return follow(transaction, customer, cancelled)
       })
       await plan.wake(wake)
       return read(caller.id)
     },
-    /** Takes a cancellation or a planned change back; charges a paused or ended subscription for a new period. Throws `subscription/none`, `card/…`, `payment/…`. */
-    resume: (caller: Caller, key: string, paying: Paying): Promise<SubscriptionOutcome> =>
+    /** Takes a cancellation or a planned change back; charges a paused or ended subscription for a new period. Throws `subscription/…`, `card/…`, `payment/…`. */
+    resume: (caller: Caller, key: string, paying: Paying & { expected: number }): Promise<SubscriptionOutcome> =>
       once(caller, key, async (transaction, customer) => {
         const row = await billingRepository(transaction).subscription(customer.id)
         if (!row) throw noSubscription()
         await write(transaction, caller, row.plan)
-        if (isLive(row.state)) return { payment: null, wake: await put(transaction, customer, { ...row, ...takeBack(row), keep: null }) }
+        if (isLive(row.state)) {
+          agreed(0, paying.expected)
+          // What goes on has to be paid with something; a trial ends by itself.
+          if (row.state !== 'trial') await cardToCharge(transaction, customer.id, paying.card)
+          return { payment: null, wake: await follow(transaction, customer, { ...row, ...takeBack(row), keep: null }) }
+        }
         const wanted = { plan: row.plan, period: row.period, coupon: null, trial: false }
         const offer = await quoteFor(transaction, { plan, seller, now: clock.now() }, caller.id, customer, wanted)
+        agreed(offer.quote.dueNow, paying.expected)
         const invoice = await issue(transaction, customer, invoiceOf(customer, 'start', offer, wanted, { coupon: null, keep: null }))
         return pay(transaction, customer, invoice, paying)
       }),

@@ -80,11 +80,18 @@ const mailsTo = async (email: string): Promise<string[]> =>
   (
     await samara.connection.pool.query<{ kind: string }>('select kind from mails where receiver = $1 order by created_at, kind', [email])
   ).rows.map(({ kind }) => kind)
+const resume = (username: string, expected: number) =>
+  samara.call(resumeSubscription, { body: { username, card: null, expected, returnPath: '/configuration' } }, username, { key: key() })
+const payOpen = (username: string, card: string | null = null) =>
+  samara.call(payOpenInvoice, { body: { username, card, returnPath: '/configuration' } }, username, { key: key() })
+const cancel = (username: string) =>
+  samara.call(cancelSubscription, { query: { username }, body: { data: { reason: '', keep: null } } }, username)
+const invoicesOf = async (username: string) =>
+  (await samara.call(listInvoices, { query: { username } }, username)).data.rows.map(({ plan, state: paid }) => `${plan} ${paid}`)
 /** Lets the minutes' work be done at an instant. */
-async function at(instant: string): Promise<void> {
+async function at(instant: string, tasks = ['subscriptions', 'refunds', 'sandbox-events']): Promise<void> {
   samara.clock.set(instant)
-  for (const name of ['subscriptions', 'refunds', 'sandbox-events'])
-    await samara.app.tasks.find((task) => task.name === name)!.run({} as never)
+  for (const name of tasks) await samara.app.tasks.find((task) => task.name === name)!.run({} as never)
 }
 const authenticate = async (url: string, answer: 'passed' | 'failed'): Promise<string> => {
   const reply = await samara.app.http.inject({ method: 'POST', url: `${new URL(url).pathname}/answer/${answer}` })
@@ -134,15 +141,15 @@ test('a year of a subscription: a trial without a card, an upgrade to the penny,
   expect(await buy(ana, 'starter', 'month')).toMatchObject({
     data: { subscription: { plan: 'growth', next: { kind: 'change', plan: 'starter', amount: 3_509 } } },
   })
-  const cancelled = await samara.call(cancelSubscription, { query: { username: ana }, body: { data: { reason: '', keep: null } } }, ana)
+  const cancelled = await cancel(ana)
   expect(cancelled.data).toMatchObject({ plan: 'growth', next: { kind: 'end', at: '2027-04-15T10:00:00.000Z' }, mayResume: true })
-  const resume = () =>
-    samara.call(resumeSubscription, { body: { username: ana, card: null, returnPath: '/configuration' } }, ana, { key: key() })
-  expect(await resume()).toMatchObject({ data: { subscription: { next: { kind: 'renewal' }, mayResume: false } } })
+  expect(await resume(ana, 0)).toMatchObject({ data: { subscription: { next: { kind: 'renewal' }, mayResume: false } } })
   await samara.call(cancelSubscription, { query: { username: ana }, body: { data: { reason: 'No season', keep: null } } }, ana)
   await at('2027-04-15T10:00:00Z')
   expect(await state(ana)).toMatchObject({ state: 'ended', plan: 'free', next: null, mayResume: true })
-  expect(await resume()).toMatchObject({ data: { subscription: { state: 'active', plan: 'growth' } } })
+  // Who was told of no price pays none, and another one than they saw is refused.
+  for (const expected of [0, 119_791]) expect((await resume(ana, expected)).problem?.code).toBe('subscription/price-changed')
+  expect(await resume(ana, 119_790)).toMatchObject({ data: { subscription: { state: 'active', plan: 'growth' } } })
 
   const invoices = await samara.call(listInvoices, { query: { username: ana } }, ana)
   expect(invoices.data.rows.map(({ total, state: paid }) => [total, paid])).toEqual([
@@ -186,8 +193,7 @@ test('a card that is refused later: three more attempts in 14 days with messages
     open: { state: 'failed', failure: 'declined' },
   })
   // Another card that is refused, too, uses up no attempt.
-  const pay = () => samara.call(payOpenInvoice, { body: { username: ben, card: null, returnPath: '/configuration' } }, ben, { key: key() })
-  expect((await pay()).problem?.code).toBe('payment/declined')
+  expect((await payOpen(ben)).problem?.code).toBe('payment/declined')
   await at('2026-04-13T09:00:00Z')
   await at('2026-04-17T09:00:00Z')
   expect(await state(ben)).toMatchObject({ next: { kind: 'retry', at: '2026-04-24T09:00:00.000Z', attempt: 3 } })
@@ -195,9 +201,100 @@ test('a card that is refused later: three more attempts in 14 days with messages
   expect(await state(ben)).toMatchObject({ state: 'paused', plan: 'free', open: null, mayResume: true })
   expect(await mailsTo(ben)).toEqual(['invoice', 'payment-failed', 'payment-failed', 'payment-failed', 'subscription-paused'])
   await cardOf(ben, 'success')
-  const resumed = await samara.call(resumeSubscription, { body: { username: ben, card: null, returnPath: '/plans' } }, ben, { key: key() })
+  const resumed = await resume(ben, 11_979)
   expect(resumed.data.subscription).toMatchObject({ state: 'active', plan: 'growth', periodEndsAt: '2026-05-24T09:00:00.000Z' })
   expect(await samara.app.services.payments.compare()).toEqual([])
+})
+
+test('past due, a smaller plan is billed instead of the larger one; taken back, the larger one; cancelled, nothing', async () => {
+  const uma = await someone('uma')
+  await cardOf(uma, 'success')
+  await buy(uma, 'growth')
+  await cardOf(uma, 'fails-later')
+  await at('2026-04-10T09:00:00Z')
+  expect(await buy(uma, 'starter')).toMatchObject({
+    data: { subscription: { open: { payment: null, amount: 3_509, state: 'failed' }, next: { kind: 'retry', amount: 3_509 } } },
+  })
+  expect(await resume(uma, 0)).toMatchObject({ data: { subscription: { next: { kind: 'retry', amount: 11_979 } } } })
+  await buy(uma, 'starter')
+  await cardOf(uma, 'success')
+  expect(await payOpen(uma)).toMatchObject({
+    data: {
+      subscription: {
+        state: 'active',
+        plan: 'starter',
+        periodEndsAt: '2026-05-10T09:00:00.000Z',
+        next: { kind: 'renewal', amount: 3_509 },
+      },
+    },
+  })
+  await cardOf(uma, 'fails-later')
+  await at('2026-05-10T09:00:00Z')
+  // As by the page of the free plan.
+  expect(await buy(uma, 'free')).toMatchObject({ data: { subscription: { state: 'ended', plan: 'free', open: null } } })
+  expect((await payOpen(uma)).problem?.code).toBe('invoice/none-open')
+  expect((await invoicesOf(uma)).toSorted()).toEqual([
+    'growth paid',
+    'growth void',
+    'growth void',
+    'starter paid',
+    'starter void',
+    'starter void',
+  ])
+  expect(await samara.app.services.payments.compare()).toEqual([])
+})
+
+test('cancelled while the renewal is charged: what was paid begins and then ends; what failed is not charged again', async () => {
+  for (const [name, card, after] of [
+    ['rita', 'success', { state: 'active', plan: 'growth', next: { kind: 'end', at: '2026-05-10T09:00:00.000Z' } }],
+    ['raul', 'fails-later', { state: 'ended', plan: 'free', open: null }],
+  ] as const) {
+    const who = await someone(name)
+    await cardOf(who, 'success')
+    await buy(who, 'growth')
+    await cardOf(who, 'fails-later')
+    await at('2026-04-10T09:00:00Z')
+    await cardOf(who, card)
+    disturb = (call, when) => {
+      if (call === 'charge' && when === 'after') throw new GatewayFault('no answer')
+    }
+    // No event of the gateway comes, either.
+    await at('2026-04-13T09:00:00Z', ['subscriptions'])
+    disturb = () => {}
+    expect((await cancel(who)).data).toMatchObject({ plan: 'free', open: { state: 'processing' } })
+    await at('2026-04-13T09:02:00Z')
+    expect(await state(who)).toMatchObject(after)
+    expect((await payOpen(who)).problem?.code).toBe('invoice/none-open')
+  }
+  expect(await samara.app.services.payments.compare()).toEqual([])
+})
+
+test('the card that somebody pays with is the main one from then on, and one that was refused is not; nothing goes on without a card', async () => {
+  const nora = await someone('nora')
+  await cardOf(nora, 'success')
+  await buy(nora, 'starter')
+  const poor = (await cardOf(nora, 'insufficient-funds', false)).data.added
+  expect((await buy(nora, 'growth', 'month', { card: poor })).problem?.code).toBe('payment/insufficient-funds')
+  const main = async () =>
+    (await samara.call(readCustomer, { params: { email: nora } }, nora)).data.cards.find(({ isDefault }) => isDefault)
+  expect((await main())?.last4).toBe('4242')
+  const other = (await cardOf(nora, 'mastercard', false)).data.added
+  await buy(nora, 'growth', 'month', { card: other })
+  expect((await main())?.last4).toBe('4444')
+  await cancel(nora)
+  for (const { id } of (await samara.call(readCustomer, { params: { email: nora } }, nora)).data.cards)
+    await samara.call(removeCard, { body: { username: nora, card: id } }, nora)
+  expect((await resume(nora, 0)).problem?.code).toBe('card/none')
+  expect((await state(nora)).next?.kind).toBe('end')
+})
+
+test('a trial that ends without a card is told so: nothing was charged', async () => {
+  const tess = await someone('tess')
+  await buy(tess, 'scale', 'month', { trial: true })
+  await at('2026-03-21T09:00:00Z')
+  await at('2026-03-24T09:00:00Z')
+  expect(await mailsTo(tess)).toEqual(['trial-ends', 'trial-ended'])
+  expect(await invoicesOf(tess)).toEqual([])
 })
 
 test('a card whose bank asks: the person goes there and comes back to where they were; refused, nothing is charged and the plan stays', async () => {
@@ -405,5 +502,6 @@ test('cards and details that cannot be are refused where they stand; the last ca
   expect((await save({ taxId: '12' })).problem?.code).toBe('request/invalid')
   expect((await save({ taxId: '1234567' })).problem).toMatchObject({ code: 'billing/bad-tax-id', errors: [{ path: 'body.taxId' }] })
   expect((await save({ country: 'XX' })).problem?.code).toBe('billing/bad-country')
-  expect((await save({ taxId: 'es-b1234567-8' })).data.billing).toMatchObject({ taxId: 'B12345678' })
+  const address = 'Calle de la Luna 8\n28004 Madrid'
+  expect((await save({ taxId: 'es-b1234567-8', address })).data.billing).toMatchObject({ taxId: 'B12345678', address })
 })

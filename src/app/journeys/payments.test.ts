@@ -30,9 +30,21 @@ test('a plan is tried, paid with a card that the bank asks about, enlarged after
   await page.getByRole('article', { name: 'Scale' }).getByRole('link', { name: 'Probar Scale 14 días' }).click()
   await page.getByRole('button', { name: 'Empezar la prueba' }).click()
   await done(page, 'Tu prueba de Scale ha empezado')
+  // As by the link in a message: nobody needs a store to see what they pay for.
+  await page.goto('/configuration#subscription')
+  await expect(page.getByText(/^La prueba termina el/)).toBeVisible()
 
   // The bank asks, and the page comes back to where one was.
   await page.goto('/plans/month/growth')
+  const fields = page.frameLocator('iframe[title="Datos de la tarjeta"]')
+  await fields.getByLabel('Número de tarjeta').waitFor()
+  await pay(page).click()
+  await expect(fields.getByText('Falta este dato.')).toHaveCount(3)
+  await typeCard(page, '4242424242424241')
+  await fields.getByLabel('Caducidad').fill('01/20')
+  await pay(page).click()
+  await expect(fields.getByText('Revisa este dato.')).toHaveCount(1)
+  await expect(fields.getByText('Esta tarjeta ha caducado.')).toBeVisible()
   await typeCard(page, card.asks)
   await pay(page).click()
   await page.getByRole('button', { name: 'Autorizar el pago' }).click()

@@ -86,6 +86,17 @@ export const upgrade: Quote = {
   preview: null,
 }
 
+/** Of Scale, for fourteen days. */
+export const trial: Quote = {
+  ...upgrade,
+  kind: 'trial',
+  lines: [],
+  total: 36_179,
+  dueNow: 0,
+  nextAt: '2026-12-05T10:24:00Z',
+  nextAmount: 36_179,
+}
+
 /** From Growth to Starter, which has fewer places. */
 export const downgrade: Quote = {
   ...upgrade,

@@ -20,13 +20,15 @@ const style = `
   p { margin: 4px 0 0; font-size: 13px; color: var(--bad); min-height: 0; }
   p:empty { display: none; }
   .row { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin-top: 12px; }
-  main { max-width: 420px; margin: 15vh auto; padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--bg); }
+  main { max-width: 420px; width: calc(100% - 32px); margin: 15vh auto; padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--bg); }
   h1 { font-size: 18px; margin: 0 0 12px; }
   main p { color: var(--fg); font-size: 15px; margin: 0 0 16px; }
   main small { color: var(--muted); }
   form { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 16px; }
   button { min-height: 40px; padding: 0 16px; border-radius: 8px; border: 1px solid var(--line); background: var(--bg); color: var(--fg); font: inherit; font-weight: 600; cursor: pointer; }
   button[value=passed] { background: #1c6b4c; border-color: #1c6b4c; color: #ffffff; }
+  /* Below 16 pixels a phone draws the page larger as soon as a field is touched. */
+  @media (pointer: coarse) { input { height: 44px; font-size: 16px; } }
   @media (prefers-color-scheme: dark) { body.page { --fg: #eef2f0; --muted: #a5b0ab; --bg: #151917; --line: #6f726c; background: #0d100f; } }`
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -3,7 +3,7 @@ import {
   type BillingDetails,
   cancelSubscription,
   confirmPayment,
-  type Customer,
+  type CustomerWithCard,
   type KeepChoice,
   listInvoices,
   listMemberships,
@@ -20,7 +20,7 @@ import {
   subscribe,
   type SubscriptionOutcome,
 } from '../../../../contract/index.ts'
-import { useCommand, useSession } from '../../../api/index.ts'
+import { useRunCommand, useSession } from '../../../api/index.ts'
 import type { Wanted } from './use-quote.ts'
 
 /** Everything that a payment or another plan changes. */
@@ -46,9 +46,10 @@ export interface PaymentCommands {
   subscribe: (agreed: Agreed, key: string) => Promise<SubscriptionOutcome>
   confirm: (payment: string) => Promise<SubscriptionOutcome>
   cancel: (reason: string, keep: KeepChoice | null) => Promise<unknown>
-  resume: (card: string | null, returnPath: string, key: string) => Promise<SubscriptionOutcome>
+  /** `expected`: what the person saw that is due now; 0 where something is only taken back. */
+  resume: (card: string | null, expected: number, returnPath: string, key: string) => Promise<SubscriptionOutcome>
   payOpen: (card: string | null, returnPath: string, key: string) => Promise<SubscriptionOutcome>
-  addCard: (token: string, isDefault: boolean, key: string) => Promise<Customer>
+  addCard: (token: string, isDefault: boolean, key: string) => Promise<CustomerWithCard>
   removeCard: (card: string) => Promise<unknown>
   makeDefault: (card: string) => Promise<unknown>
   saveBilling: (details: BillingDetails) => Promise<unknown>
@@ -56,24 +57,18 @@ export interface PaymentCommands {
 
 export function usePaymentCommands(): PaymentCommands {
   const { email: username } = useSession().person
-  const buy = useCommand(subscribe, everything)
-  const confirm = useCommand(confirmPayment, everything)
-  const cancel = useCommand(cancelSubscription, everything)
-  const resume = useCommand(resumeSubscription, everything)
-  const payOpen = useCommand(payOpenInvoice, everything)
-  const add = useCommand(addCard, ofCards)
-  const remove = useCommand(removeCard, ofCards)
-  const makeDefault = useCommand(setDefaultCard, ofCards)
-  const saveBilling = useCommand(saveBillingDetails, ofBilling)
+  const run = useRunCommand()
   return {
-    subscribe: (agreed, idempotencyKey) => buy.run({ body: { username, ...agreed } }, { idempotencyKey }),
-    confirm: (payment) => confirm.run({ params: { payment }, query: { username } }),
-    cancel: (reason, keep) => cancel.run({ query: { username }, body: { data: { reason, keep } } }),
-    resume: (card, returnPath, idempotencyKey) => resume.run({ body: { username, card, returnPath } }, { idempotencyKey }),
-    payOpen: (card, returnPath, idempotencyKey) => payOpen.run({ body: { username, card, returnPath } }, { idempotencyKey }),
-    addCard: (token, isDefault, idempotencyKey) => add.run({ body: { username, token, isDefault } }, { idempotencyKey }),
-    removeCard: (card) => remove.run({ body: { username, card } }),
-    makeDefault: (card) => makeDefault.run({ body: { username, card } }),
-    saveBilling: (details) => saveBilling.run({ query: { username }, body: details }),
+    subscribe: (agreed, idempotencyKey) => run(subscribe, everything, { body: { username, ...agreed } }, { idempotencyKey }),
+    confirm: (payment) => run(confirmPayment, everything, { params: { payment }, query: { username } }),
+    cancel: (reason, keep) => run(cancelSubscription, everything, { query: { username }, body: { data: { reason, keep } } }),
+    resume: (card, expected, returnPath, idempotencyKey) =>
+      run(resumeSubscription, everything, { body: { username, card, expected, returnPath } }, { idempotencyKey }),
+    payOpen: (card, returnPath, idempotencyKey) =>
+      run(payOpenInvoice, everything, { body: { username, card, returnPath } }, { idempotencyKey }),
+    addCard: (token, isDefault, idempotencyKey) => run(addCard, ofCards, { body: { username, token, isDefault } }, { idempotencyKey }),
+    removeCard: (card) => run(removeCard, ofCards, { body: { username, card } }),
+    makeDefault: (card) => run(setDefaultCard, ofCards, { body: { username, card } }),
+    saveBilling: (details) => run(saveBillingDetails, ofBilling, { query: { username }, body: details }),
   }
 }

@@ -13,11 +13,13 @@ export interface AddCardProps {
   gateway: GatewayInBrowser | undefined
   /** There is no other: it becomes the main one. */
   first: boolean
+  /** What a stored card means for what one has; null where it changes nothing. */
+  note: string | null
   onClose: () => void
 }
 
 /** Adds a card: the gateway gives a token for it, and the token alone is sent. */
-export function AddCard({ gateway, first, onClose }: AddCardProps) {
+export function AddCard({ gateway, first, note, onClose }: AddCardProps) {
   const t = useSentences('payments')
   const { addCard } = usePaymentCommands()
   const open = useCardForm(gateway)
@@ -45,6 +47,7 @@ export function AddCard({ gateway, first, onClose }: AddCardProps) {
   return (
     <CardDialog
       fields={<CardFields ref={fields} open={open} />}
+      note={note}
       busy={busy}
       failure={failure}
       onSave={() => void save()}

@@ -53,7 +53,9 @@ export function CheckoutPage({ trial, returned, onReturned, path, ...rest }: Che
     failure: null,
   })
   const open = subscription.data?.open
-  const waits = open !== null && open !== undefined && open.state !== 'failed'
+  // A payment that waits for the bank is given up for another one.
+  const [otherwise, setOtherwise] = useState(false)
+  const waits = open !== null && open !== undefined && open.state !== 'failed' && !(otherwise && open.state === 'authentication')
   const quoted =
     wanted && !waits && returned === null && paying.outcome?.result !== 'done' ? { ...wanted, coupon: coupon.code, trial } : null
   const quote = useQuote(quoted)
@@ -86,9 +88,9 @@ export function CheckoutPage({ trial, returned, onReturned, path, ...rest }: Che
       try {
         const token = (await fields.current?.token()) ?? null
         if (token === null) return paying.reset()
-        const { cards: now } = await commands.addCard(token, true, crypto.randomUUID())
-        by = now.find(({ isDefault }) => isDefault)?.id ?? null
-        if (by !== null) setChosen(by)
+        // It becomes the main one once the bank has accepted it.
+        by = (await commands.addCard(token, false, crypto.randomUUID())).added
+        setChosen(by)
       } catch (error) {
         return paying.fail(error)
       }
@@ -137,10 +139,11 @@ export function CheckoutPage({ trial, returned, onReturned, path, ...rest }: Che
         kind: 'waiting',
         open,
         currency: subscription.data.currency,
+        onOtherwise: () => setOtherwise(true),
         busy: paying.busy,
         failure: paying.failure,
         onAuthenticate: () => {
-          if (open.authentication) void paying.authenticate(open.payment, open.authentication)
+          if (open.authentication && open.payment !== null) void paying.authenticate(open.payment, open.authentication)
         },
       }
     if (!quote.data) return quote.failure ? { kind: 'failed', failure: quote.failure, onRetry: quote.again } : { kind: 'loading' }
@@ -150,6 +153,7 @@ export function CheckoutPage({ trial, returned, onReturned, path, ...rest }: Che
       kind: 'ready',
       quote: quote.data,
       former: subscription.data.plan,
+      due: subscription.data.state === 'past-due',
       cards,
       chosen: card,
       onChosen: setChosen,

@@ -5,6 +5,7 @@ import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { useBank, useCardForm } from '../data/use-gateway.ts'
 import { usePaying } from '../data/use-paying.ts'
 import { usePaymentCommands } from '../data/use-payment-commands.ts'
+import { useQuote } from '../data/use-quote.ts'
 import { useSubscription } from '../data/use-subscription.ts'
 import { cardAtFirst, isDecline } from '../model/card-at-first.ts'
 import { PayDialog } from '../views/pay-dialog.tsx'
@@ -33,6 +34,10 @@ export function PayWithCard({ kind, subscription, customer, gateway, path, onClo
   const card = chosen ?? cardAtFirst(customer.cards)
   const { open: due, subscribed, plan, currency } = subscription
   const title = plans[subscribed?.plan ?? plan].title
+  const again = { plan: subscribed?.plan ?? plan, period: subscribed?.period ?? 'month', coupon: null, trial: false } as const
+  const quote = useQuote(kind === 'resume' ? again : null)
+  const expected = kind === 'pay' ? (due?.amount ?? 0) : (quote.data?.dueNow ?? 0)
+  const known = kind === 'pay' || quote.data !== undefined
   const pay = async (): Promise<void> => {
     let by = card
     setDeclined(null)
@@ -41,32 +46,41 @@ export function PayWithCard({ kind, subscription, customer, gateway, path, onClo
       try {
         const token = (await fields.current?.token()) ?? null
         if (token === null) return paying.reset()
-        const { cards } = await commands.addCard(token, true, crypto.randomUUID())
-        by = cards.find(({ isDefault }) => isDefault)?.id ?? 'new'
+        // It becomes the main one once the bank has accepted it.
+        by = (await commands.addCard(token, false, crypto.randomUUID())).added
         setChosen(by)
       } catch (error) {
         return paying.fail(error)
       }
     }
-    const work = kind === 'pay' ? commands.payOpen : commands.resume
-    const outcome = await paying.pay(`${kind} ${by}`, (key) => work(by, path, key))
-    if (outcome === null) return setDeclined(by)
-    notify.success(t(kind === 'pay' ? 'subscription.paid' : 'subscription.resumed'), { id: 'payments' })
+    const outcome = await paying.pay(`${kind} ${by} ${expected}`, (key) =>
+      kind === 'pay' ? commands.payOpen(by, path, key) : commands.resume(by, expected, path, key),
+    )
+    if (outcome === null) {
+      // What it costs now.
+      quote.again()
+      return setDeclined(by)
+    }
+    // Without an answer of the gateway nobody knows: the page says so.
+    if (outcome.result === 'done') notify.success(t(kind === 'pay' ? 'subscription.paid' : 'subscription.resumed'), { id: 'payments' })
     onClose()
   }
-  const amount = due ? format.money(due.amount, currency) : ''
+  const amount = format.money(expected, currency)
   return (
     <PayDialog
       title={kind === 'pay' ? t('subscription.payTitle') : t('subscription.resumeTitle', { plan: title })}
-      description={kind === 'pay' ? t('subscription.openText', { amount }) : t('subscription.resumeText')}
-      action={kind === 'pay' ? t('subscription.payWith', { amount }) : t('subscription.resume')}
+      description={
+        kind === 'pay' ? t('subscription.openText', { amount }) : known ? t('subscription.resumeText', { amount, plan: title }) : undefined
+      }
+      action={known ? t('subscription.payWith', { amount }) : t('subscription.resume')}
+      known={known}
       cards={customer.cards}
       chosen={card}
       onChosen={setChosen}
       declined={paying.failure && isDecline(paying.failure.code) ? declined : null}
       fields={<CardFields ref={fields} open={open} />}
       busy={paying.busy}
-      failure={paying.failure}
+      failure={paying.failure ?? (known ? null : (quote.failure ?? null))}
       onPay={() => void pay()}
       onClose={onClose}
     />

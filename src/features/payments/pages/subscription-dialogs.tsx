@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { plans, type Card, type Customer, type GatewayInBrowser, type Subscription } from '../../../../contract/index.ts'
+import type { Card, Customer, GatewayInBrowser, Subscription } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { QuestionDialog } from '../../../design/dialog/index.ts'
 import { notify } from '../../../design/toast/index.ts'
@@ -9,6 +9,7 @@ import { useQuote } from '../data/use-quote.ts'
 import { BillingDialog } from '../views/billing-dialog.tsx'
 import { CancelDialog } from '../views/cancel-dialog.tsx'
 import { useCardName } from '../views/card-name.ts'
+import { useNextSentence } from '../views/use-next-sentence.ts'
 import { usePlanSentences } from '../views/use-plan-sentences.ts'
 import { AddCard } from './add-card.tsx'
 import { PayWithCard } from './pay-with-card.tsx'
@@ -29,16 +30,22 @@ export interface SubscriptionDialogsProps {
   gateway: GatewayInBrowser | undefined
   /** Where the bank leads back to. */
   path: string
+  /** Goes over to another one. */
+  onAction: (action: SubscriptionAction) => void
   onClose: () => void
 }
 
 /** The dialog of what is being done: open until it is done or left. */
 export function SubscriptionDialogs(props: SubscriptionDialogsProps) {
-  const { action, customer, onClose } = props
+  const { action, subscription, customer, onClose } = props
+  const sayNext = useNextSentence()
   const t = useSentences('payments')
   const commands = usePaymentCommands()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SayableFailure | null>(null)
+  // With its first card, a trial goes on by itself.
+  const { next } = subscription
+  const noteOfTrial = next?.kind === 'trial-end' && !next.card ? sayNext({ ...subscription, next: { ...next, card: true } }) : null
   const during = async (work: Promise<unknown>, done: string, detail?: string): Promise<void> => {
     setBusy(true)
     setFailure(null)
@@ -58,7 +65,7 @@ export function SubscriptionDialogs(props: SubscriptionDialogsProps) {
     case 'pay':
       return <PayWithCard {...props} kind={action.kind} />
     case 'add-card':
-      return <AddCard gateway={props.gateway} first={customer.cards.length === 0} onClose={onClose} />
+      return <AddCard gateway={props.gateway} first={customer.cards.length === 0} note={noteOfTrial} onClose={onClose} />
     case 'remove-card':
       return <RemoveCard {...props} card={action.card} busy={busy} failure={failure} during={during} />
     case 'billing':
@@ -82,7 +89,9 @@ function Cancel({ subscription, busy, failure, during, onClose }: PartProps) {
   const { day } = usePlanSentences()
   const commands = usePaymentCommands()
   const quote = useQuote({ plan: 'free', period: subscription.subscribed?.period ?? 'month', coupon: null, trial: false })
-  const { plan, periodEndsAt } = subscription
+  const { plan, state } = subscription
+  // Past due, the time that was paid is over.
+  const periodEndsAt = state === 'past-due' ? null : subscription.periodEndsAt
   return (
     <CancelDialog
       plan={plan}
@@ -103,17 +112,28 @@ function Cancel({ subscription, busy, failure, during, onClose }: PartProps) {
   )
 }
 
-function RemoveCard({ subscription, card, busy, failure, during, onClose }: PartProps & { card: Card }) {
+function RemoveCard({ subscription, customer, card, onAction, busy, failure, during, onClose }: PartProps & { card: Card }) {
   const t = useSentences('payments')
   const say = useFailureSentence()
   const failed = useFailedCall()
   const name = useCardName()
   const commands = usePaymentCommands()
-  const pays = card.isDefault && subscription.subscribed !== null && plans[subscription.plan].month.EUR > 0
+  const goesOn = (subscription.state === 'active' || subscription.state === 'past-due') && subscription.next?.kind !== 'end'
+  if (goesOn && customer.cards.length === 1)
+    return (
+      <QuestionDialog
+        tone="accent"
+        title={t('cards.removing', { card: name.long(card) })}
+        description={t('cards.removingLast')}
+        action={t('cards.add')}
+        onConfirm={() => onAction({ kind: 'add-card' })}
+        onClose={onClose}
+      />
+    )
   return (
     <QuestionDialog
       title={t('cards.removing', { card: name.long(card) })}
-      description={t(pays ? 'cards.removingMain' : 'cards.removingText')}
+      description={t(goesOn && card.isDefault ? 'cards.removingMain' : 'cards.removingText')}
       action={t('cards.remove')}
       busy={busy}
       fault={failure && say(failure)}

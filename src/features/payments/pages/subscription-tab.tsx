@@ -67,7 +67,7 @@ export function SubscriptionTab({ plansHref, returned, onReturned, path }: Subsc
     // What is taken back costs nothing; what has ended is paid anew.
     if (data && (data.state === 'paused' || data.state === 'ended')) return setAction({ kind: 'resume' })
     void paying
-      .pay('resume', (key) => commands.resume(null, path, key))
+      .pay('resume', (key) => commands.resume(null, 0, path, key))
       .then((outcome) => {
         if (outcome) notify.success(t(data?.next?.kind === 'change' ? 'subscription.undone' : 'subscription.resumed'), { id: 'payments' })
       })
@@ -97,7 +97,7 @@ export function SubscriptionTab({ plansHref, returned, onReturned, path }: Subsc
       onResume={resume}
       onPay={() => setAction({ kind: 'pay' })}
       onAuthenticate={() => {
-        if (open?.authentication) void paying.authenticate(open.payment, open.authentication)
+        if (open?.authentication && open.payment !== null) void paying.authenticate(open.payment, open.authentication)
       }}
       cards={{
         failure: customer.failure,
@@ -122,6 +122,7 @@ export function SubscriptionTab({ plansHref, returned, onReturned, path }: Subsc
           customer={customer.data}
           gateway={offer.data?.gateway}
           path={path}
+          onAction={setAction}
           onClose={() => setAction(null)}
         />
       )}

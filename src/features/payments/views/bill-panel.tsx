@@ -11,12 +11,14 @@ export interface BillPanelProps {
   period: PlanPeriod
   /** What one has until now. */
   former: PlanName
+  /** A trial goes on by itself, with a stored card. */
+  goesOn: boolean
   /** Null where no coupon can be used. */
   coupon: CouponFieldProps | null
 }
 
 /** What it costs, line by line, to the penny. */
-export function BillPanel({ quote, plan, period, former, coupon }: BillPanelProps) {
+export function BillPanel({ quote, plan, period, former, goesOn, coupon }: BillPanelProps) {
   const t = useSentences('payments')
   const format = useFormat()
   const { tax, day } = usePlanSentences()
@@ -40,17 +42,15 @@ export function BillPanel({ quote, plan, period, former, coupon }: BillPanelProp
                   />
                 )
               case 'credit':
-                return (
+                return days !== null && of !== null ? (
                   <Item
-                    key={kind}
+                    key="unused"
                     title={t('checkout.line.credit', { plan: plans[former].title })}
-                    detail={
-                      days !== null && of !== null
-                        ? t('checkout.line.creditDetail', { days: format.number(days), of: format.number(of) })
-                        : undefined
-                    }
+                    detail={t('checkout.line.creditDetail', { days: format.number(days), of: format.number(of) })}
                     aside={amount(minor)}
                   />
+                ) : (
+                  <Item key="balance" title={t('checkout.line.balance')} aside={amount(minor)} />
                 )
               case 'discount':
                 return <Item key={kind} title={t('checkout.line.coupon', { code: coupon?.applied ?? '' })} aside={amount(minor)} />
@@ -69,7 +69,7 @@ export function BillPanel({ quote, plan, period, former, coupon }: BillPanelProp
         )}
         {later && plan !== 'free' && (
           <Item
-            title={quote.kind === 'trial' ? t('checkout.line.afterTrial', title) : t('checkout.line.then', { day: day(quote.nextAt) })}
+            title={quote.kind === 'trial' && !goesOn ? t('checkout.line.afterTrial') : t('checkout.line.then', { day: day(quote.nextAt) })}
             detail={t('checkout.line.thenDetail')}
             aside={amount(quote.nextAmount)}
           />

@@ -11,7 +11,7 @@ import { usePlanSentences } from './use-plan-sentences.ts'
 
 export interface CancelDialogProps {
   plan: PlanName
-  /** When what is paid ends; null where nothing is. */
+  /** When what is paid, or a trial, ends; null where nothing is paid, and it ends at once. */
   endsAt: string | null
   /** What the free plan pauses; undefined until that is known, null where nothing is paused. */
   preview: DowngradePreview | null | undefined
@@ -37,7 +37,7 @@ export function CancelDialog({ plan, endsAt, preview, busy, failure, onCancel, o
     <FormDialog
       tone="danger"
       title={t('subscription.cancelling', { plan: plans[plan].title })}
-      description={endsAt === null ? undefined : t('subscription.cancellingText', { day: day(endsAt) })}
+      description={endsAt === null ? t('subscription.cancellingNow') : t('subscription.cancellingText', { day: day(endsAt) })}
       action={t('subscription.cancel')}
       leave={t('subscription.keep')}
       busy={busy}

@@ -5,6 +5,8 @@ import { useFailedCall, useFailureSentence, useSentences, type SayableFailure } 
 export interface CardDialogProps {
   /** The gateway's fields. */
   fields: ReactNode
+  /** What a stored card means for what one has; null where it changes nothing. */
+  note: string | null
   busy: boolean
   failure: SayableFailure | null
   onSave: () => void
@@ -12,14 +14,14 @@ export interface CardDialogProps {
 }
 
 /** Adds a card, in the gateway's own fields. */
-export function CardDialog({ fields, busy, failure, onSave, onClose }: CardDialogProps) {
+export function CardDialog({ fields, note, busy, failure, onSave, onClose }: CardDialogProps) {
   const t = useSentences('payments')
   const say = useFailureSentence()
   const failed = useFailedCall()
   return (
     <FormDialog
       title={t('cards.add')}
-      description={t('cards.addText')}
+      description={note === null ? t('cards.addText') : `${t('cards.addText')} ${note}`}
       action={t('cards.save')}
       busy={busy}
       fault={failure && say(failure)}

@@ -14,6 +14,8 @@ import { usePlanSentences } from './use-plan-sentences.ts'
 export interface CheckoutFormProps {
   quote: Quote
   plan: PlanName
+  /** An invoice is due: a smaller plan takes its place at once. */
+  due: boolean
   cards: readonly Card[]
   /** Id of a card, or `new`. */
   chosen: string
@@ -34,8 +36,24 @@ export interface CheckoutFormProps {
 
 /** What is agreed to: the card, whom the invoice is for, and what pauses on a smaller plan. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { quote, plan, cards, chosen, onChosen, declined, fields, billing, onEditBilling, keep, onKeep, busy, failure, plansHref, onPay } =
-    props
+  const {
+    quote,
+    plan,
+    due,
+    cards,
+    chosen,
+    onChosen,
+    declined,
+    fields,
+    billing,
+    onEditBilling,
+    keep,
+    onKeep,
+    busy,
+    failure,
+    plansHref,
+    onPay,
+  } = props
   const t = useSentences('payments')
   const format = useFormat()
   const { day } = usePlanSentences()
@@ -46,9 +64,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ? t('checkout.pay', { amount: format.money(quote.dueNow, quote.currency) })
       : quote.kind === 'trial'
         ? t('checkout.beginTrial')
-        : quote.kind === 'downgrade'
-          ? t('checkout.confirmLater', { day: day(quote.startsAt) })
-          : t('checkout.confirmFree')
+        : quote.kind === 'downgrade' && due
+          ? t('checkout.confirmDue')
+          : quote.kind === 'downgrade'
+            ? t('checkout.confirmLater', { day: day(quote.startsAt) })
+            : t('checkout.confirmFree')
   return (
     <Form busy={busy} onSubmit={() => !over && onPay()}>
       <div className="flex min-w-0 flex-col gap-6">

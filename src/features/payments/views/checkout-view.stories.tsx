@@ -6,7 +6,7 @@ import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import { keptAtFirst } from '../model/kept-things.ts'
-import { cards, customer, downgrade, subscription, upgrade } from '../payments.fixtures.ts'
+import { cards, customer, downgrade, subscription, trial, upgrade } from '../payments.fixtures.ts'
 import { CheckoutView, type CheckoutState, type CheckoutViewProps } from './checkout-view.tsx'
 
 /** Stands in for the gateway's own fields, which are a page of another origin. */
@@ -18,6 +18,7 @@ const ready = {
   kind: 'ready',
   quote: upgrade,
   former: 'growth',
+  due: false,
   cards,
   chosen: cards[0]!.id,
   onChosen: fn(),
@@ -74,6 +75,7 @@ export const TheBankDeclined: Story = {
 export const ASmallerPlanNamesWhatPauses: Story = {
   args: { wanted: { plan: 'starter', period: 'month' }, state: { ...ready, quote: downgrade, coupon: null } },
 }
+const onOtherwise = fn()
 export const TheBankWaits: Story = {
   args: {
     state: {
@@ -90,7 +92,12 @@ export const TheBankWaits: Story = {
       busy: false,
       failure: null,
       onAuthenticate: fn(),
+      onOtherwise,
     },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pagar de otra manera' }))
+    await expect(onOtherwise).toHaveBeenCalledOnce()
   },
 }
 export const Done: Story = {
@@ -120,13 +127,64 @@ export const ItIsPaidWithTheCardThatIsChosen: Story = {
   },
 }
 
+export const ATrialSaysThatAStoredCardIsCharged: Story = {
+  tags: ['behaviour'],
+  args: { state: { ...ready, quote: trial, coupon: null } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/^Hoy no se cobra nada. Tienes una tarjeta guardada: el .+ se cobra el plan/)).toBeVisible()
+    await expect(page.getByText(/Entonces se cobran 361,79/)).toBeVisible()
+    await expect(page.queryByText(/nada se cobra/)).toBeNull()
+  },
+}
+
+export const ATrialHasBegun: Story = {
+  tags: ['behaviour'],
+  args: {
+    state: {
+      kind: 'done',
+      subscription: {
+        ...subscription,
+        state: 'trial',
+        plan: 'scale',
+        next: { kind: 'trial-end', at: '2026-12-05T00:00:00Z', amount: 36_179, card: false },
+      },
+      charged: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Probar Scale' })).toBeVisible()
+  },
+}
+
+export const WhatIsDueBecomesThatOfASmallerPlan: Story = {
+  tags: ['behaviour'],
+  args: { wanted: { plan: 'starter', period: 'month' }, state: { ...ready, due: true, quote: downgrade, coupon: null } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/^Lo pendiente pasa a ser 35,09/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cambiar ahora' })).toBeEnabled()
+    await expect(page.queryByText(/sigues con Growth hasta/)).toBeNull()
+  },
+}
+
+export const WhatPaysIsNamed: Story = {
+  tags: ['behaviour'],
+  args: { state: { ...ready, quote: { ...upgrade, lines: [...upgrade.lines, { kind: 'credit', amount: -500, days: null, of: null }] } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Lo que queda de Growth')).toBeVisible()
+    await expect(page.getByText('De tu saldo a favor')).toBeVisible()
+  },
+}
+
 export const NoMoreIsKeptThanFits: Story = {
   tags: ['behaviour'],
   args: ASmallerPlanNamesWhatPauses.args!,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('checkbox', { name: 'Casa & Jardim' }))
-    await expect(page.getByText('Desmarca alguno: caben 1.')).toBeVisible()
+    await expect(page.getByText('Desmarca lo que sobra: cabe 1.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Cambiar el/ })).toBeDisabled()
     await userEvent.click(page.getByRole('checkbox', { name: 'Regalos de Ana' }))
     await expect(page.getByRole('button', { name: /^Cambiar el/ })).toBeEnabled()

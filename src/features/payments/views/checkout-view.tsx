@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import { plans, type PlanName, type PlanPeriod, type Subscription } from '../../../../contract/index.ts'
 import { Banner } from '../../../design/banner/index.ts'
 import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
-import { ButtonLink } from '../../../design/button/index.ts'
+import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { ItemSkeleton } from '../../../design/item-list/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
-import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { BillPanel, type BillPanelProps } from './bill-panel.tsx'
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OpenPayment, type OpenPaymentProps } from './open-payment.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
+import { useNextSentence } from './use-next-sentence.ts'
 import { usePlanSentences } from './use-plan-sentences.ts'
 
 /** Where a checkout is. */
@@ -24,7 +25,10 @@ export type CheckoutState =
   /** One has it already: paid in another tab, or gone back to. */
   | { kind: 'own' }
   /** A payment waits: nothing else is begun meanwhile. */
-  | ({ kind: 'waiting'; failure: SayableFailure | null } & Omit<OpenPaymentProps, 'onPay'>)
+  | ({ kind: 'waiting'; failure: SayableFailure | null; /** Pays with another card instead. */ onOtherwise: () => void } & Omit<
+      OpenPaymentProps,
+      'onPay'
+    >)
   /** The bank has asked; the server is asked what became of it. */
   | { kind: 'asking' }
   | { kind: 'done'; subscription: Subscription; charged: ReactNode }
@@ -45,24 +49,33 @@ export interface CheckoutViewProps {
 export function CheckoutView({ wanted, state, plansHref, homeHref, subscriptionHref, children }: CheckoutViewProps) {
   const t = useSentences('payments')
   const titles = useSentences('shell')
+  const format = useFormat()
   const { day } = usePlanSentences()
   const plan = wanted === null ? '' : plans[wanted.plan].title
   const title =
     wanted === null
       ? titles('titles.checkout')
       : state.kind === 'ready' && state.quote.kind === 'trial'
-        ? t('checkout.trialTitle', { plan })
-        : wanted.plan === 'free'
-          ? t('checkout.title.free', { plan })
-          : t(`checkout.title.${wanted.period}`, { plan })
+        ? t(state.cards.length > 0 ? 'checkout.trialCardTitle' : 'checkout.trialTitle', { plan })
+        : state.kind === 'done' && state.subscription.state === 'trial'
+          ? t('checkout.trialCardTitle', { plan })
+          : wanted.plan === 'free'
+            ? t('checkout.title.free', { plan })
+            : t(`checkout.title.${wanted.period}`, { plan })
   const lead =
     state.kind !== 'ready'
       ? undefined
       : state.quote.kind === 'trial'
-        ? t('checkout.trialText')
-        : state.quote.kind === 'downgrade'
-          ? t('checkout.later', { plan: plans[state.former].title, day: day(state.quote.startsAt) })
-          : t('checkout.now')
+        ? state.cards.length > 0
+          ? t('checkout.trialCardText', { day: day(state.quote.nextAt) })
+          : t('checkout.trialText')
+        : state.quote.kind === 'downgrade' && state.due
+          ? wanted?.plan === 'free'
+            ? t('subscription.cancellingNow')
+            : t('checkout.dueChanges', { plan, amount: format.money(state.quote.nextAmount, state.quote.currency) })
+          : state.quote.kind === 'downgrade'
+            ? t('checkout.later', { plan: plans[state.former].title, day: day(state.quote.startsAt) })
+            : t('checkout.now')
   return (
     <Page
       breadcrumb={<Breadcrumb items={[{ label: titles('titles.plans'), href: plansHref }, { label: plan === '' ? title : plan }]} />}
@@ -114,7 +127,14 @@ function Content({ wanted, state, plansHref, homeHref, subscriptionHref }: Omit<
           <div className="w-full">
             <OpenPayment {...state} />
           </div>
-          {back}
+          <div className="flex flex-wrap gap-2">
+            {state.open.state === 'authentication' && (
+              <Button disabled={state.busy} onClick={state.onOtherwise}>
+                {t('checkout.otherwise')}
+              </Button>
+            )}
+            {back}
+          </div>
         </div>
       )
     case 'asking':
@@ -142,11 +162,20 @@ function Content({ wanted, state, plansHref, homeHref, subscriptionHref }: Omit<
       )
     case 'ready': {
       const { coupon, former, ...form } = state
+      const goesOn = form.cards.length > 0
+      const steps = <NextSteps quote={form.quote} plan={plan} goesOn={goesOn} />
+      // A trial has nothing to fill in.
+      const tried = form.quote.kind === 'trial'
       return (
         <Columns
-          main={<CheckoutForm {...form} plan={plan} plansHref={plansHref} />}
-          side={<BillPanel quote={form.quote} plan={plan} period={period} former={former} coupon={coupon} />}
-          below={<NextSteps quote={form.quote} plan={plan} />}
+          main={
+            <div className="flex min-w-0 flex-col gap-6">
+              {tried && steps}
+              <CheckoutForm {...form} plan={plan} plansHref={plansHref} />
+            </div>
+          }
+          side={<BillPanel quote={form.quote} plan={plan} period={period} former={former} goesOn={goesOn} coupon={coupon} />}
+          below={!tried && !(form.due && form.quote.kind === 'downgrade') && steps}
         />
       )
     }
@@ -164,11 +193,20 @@ function Done({ plan, subscription, charged, ...ways }: DoneProps) {
   const t = useSentences('payments')
   const { day } = usePlanSentences()
   const title = { plan: plans[plan].title }
+  const sayNext = useNextSentence()
   const { next, state, periodEndsAt } = subscription
   if (state === 'trial')
     return (
       <PaymentOutcome {...ways} title={t('checkout.trialDone', title)}>
-        {periodEndsAt !== null && t('checkout.trialDoneText', { day: day(periodEndsAt) })}
+        {next?.kind === 'trial-end' && next.card
+          ? sayNext(subscription)
+          : periodEndsAt !== null && t('checkout.trialDoneText', { day: day(periodEndsAt) })}
+      </PaymentOutcome>
+    )
+  if (state === 'past-due')
+    return (
+      <PaymentOutcome {...ways} title={t('checkout.dueDone', title)}>
+        {sayNext(subscription)}
       </PaymentOutcome>
     )
   if ((next?.kind === 'change' && next.plan === plan) || (next?.kind === 'end' && plan === 'free'))

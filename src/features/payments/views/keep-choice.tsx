@@ -41,7 +41,7 @@ export function KeepChoice({ plan, preview, keep, onKeep }: KeepChoiceProps) {
               {most === 0 ? t('pause.none', { what }) : t('pause.keep', { what, count: most, number: format.number(most) })}
             </legend>
             {most > 0 && <p className="text-sm text-muted">{t('pause.keepHint')}</p>}
-            {over.includes(kind) && <Banner tone="warning">{t('pause.tooMany', { limit: format.number(most) })}</Banner>}
+            {over.includes(kind) && <Banner tone="warning">{t('pause.tooMany', { count: most, limit: format.number(most) })}</Banner>}
             {most === 0 ? (
               <ul className="list-disc ps-5">
                 {all.map(({ id, name }) => (

@@ -1,4 +1,4 @@
-import { plans, type PlanName, type Quote } from '../../../../contract/index.ts'
+import type { PlanName, Quote } from '../../../../contract/index.ts'
 import { CardIcon, SynchroniseIcon, VerifiedIcon } from '../../../design/icon/index.ts'
 import { Item, ItemList } from '../../../design/item-list/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
@@ -6,13 +6,21 @@ import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { countedLimits } from '../model/plan-use.ts'
 import { usePlanSentences } from './use-plan-sentences.ts'
 
+export interface NextStepsProps {
+  quote: Quote
+  plan: PlanName
+  /** A trial goes on by itself, with a stored card. */
+  goesOn: boolean
+}
+
 /** What happens once one has agreed. */
-export function NextSteps({ quote, plan }: { quote: Quote; plan: PlanName }) {
+export function NextSteps({ quote, plan, goesOn }: NextStepsProps) {
   const t = useSentences('payments')
   const format = useFormat()
   const { allowance, day } = usePlanSentences()
   const later = quote.kind === 'downgrade'
   const when = { day: day(quote.nextAt) }
+  const amount = format.money(quote.nextAmount, quote.currency)
   return (
     <Panel padding="none" title={t('checkout.next')}>
       <ItemList>
@@ -26,12 +34,14 @@ export function NextSteps({ quote, plan }: { quote: Quote; plan: PlanName }) {
         {plan !== 'free' && (
           <Item
             icon={<SynchroniseIcon />}
-            title={quote.kind === 'trial' ? t('subscription.next.trial', when) : t('checkout.step.renew', when)}
-            detail={
-              quote.kind === 'trial'
-                ? undefined
-                : t('checkout.step.renewDetail', { amount: format.money(quote.nextAmount, quote.currency), plan: plans[plan].title })
+            title={
+              quote.kind !== 'trial'
+                ? t('checkout.step.renew', when)
+                : goesOn
+                  ? t('subscription.next.trialCard', { ...when, amount })
+                  : t('subscription.next.trial', when)
             }
+            detail={quote.kind === 'trial' ? undefined : t('checkout.step.renewDetail', { amount })}
           />
         )}
       </ItemList>

@@ -7,6 +7,8 @@ export interface PayDialogProps extends CardChoiceProps {
   title: ReactNode
   description: ReactNode
   action: string
+  /** Whether what it costs is known by now. */
+  known: boolean
   busy: boolean
   failure: SayableFailure | null
   onPay: () => void
@@ -14,7 +16,7 @@ export interface PayDialogProps extends CardChoiceProps {
 }
 
 /** Pays what is due, or takes a subscription up again, with a card that is chosen here. */
-export function PayDialog({ title, description, action, busy, failure, onPay, onClose, ...choice }: PayDialogProps) {
+export function PayDialog({ title, description, action, known, busy, failure, onPay, onClose, ...choice }: PayDialogProps) {
   const t = useSentences('payments')
   const say = useFailureSentence()
   return (
@@ -23,6 +25,7 @@ export function PayDialog({ title, description, action, busy, failure, onPay, on
       description={description}
       action={action}
       busy={busy}
+      disabled={!known}
       fault={failure && say(failure)}
       faultTitle={t('checkout.notDone')}
       onSubmit={onPay}

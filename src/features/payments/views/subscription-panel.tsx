@@ -47,7 +47,8 @@ export function SubscriptionPanel({
   const say = useNextSentence()
   const { state, plan, subscribed, currency, next, open, mayResume, paused } = subscription
   const cancelled = next?.kind === 'end' && state !== 'trial'
-  const goesOn = (state === 'active' || state === 'past-due') && !cancelled
+  // A trial without a card ends by itself.
+  const goesOn = state === 'active' ? !cancelled : state === 'past-due' || (next?.kind === 'trial-end' && next.card)
   const pausedThings = pausedKinds.filter((kind) => paused[kind] > 0)
   return (
     <Panel

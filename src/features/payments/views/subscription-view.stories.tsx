@@ -116,6 +116,29 @@ export const BeforeItIsCancelled: Story = {
   },
 }
 
+export const WhatIsDueIsCancelledAtOnce: Story = {
+  args: {
+    subscription: pastDue,
+    children: <CancelDialog plan="growth" endsAt={null} preview={null} busy={false} failure={null} onCancel={fn()} onClose={fn()} />,
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: '¿Cancelar Growth?' }))
+    await expect(dialog.getByText(/^Termina ahora: lo pendiente ya no se cobra/)).toBeVisible()
+  },
+}
+
+export const ATrialThatWillBeChargedCanBeCancelled: Story = {
+  args: {
+    subscription: { ...subscription, state: 'trial', next: { kind: 'trial-end', at: '2026-12-01T00:00:00Z', amount: 11_979, card: true } },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/^La prueba termina el .+ Entonces se cobran 119,79/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Cancelar la suscripción' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
 export const WhatIsDueIsPaidWithAnotherCard: Story = {
   args: {
     children: (
@@ -128,6 +151,7 @@ export const WhatIsDueIsPaidWithAnotherCard: Story = {
         onChosen={fn()}
         declined={cards[0]!.id}
         fields={fields}
+        known
         busy={false}
         failure={{ code: 'payment/declined' }}
         onPay={fn()}
