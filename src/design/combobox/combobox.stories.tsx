@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { choice, playground, text, toggle } from '../controls/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -95,6 +95,20 @@ export const OneChosenByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }))
     await expect(chosen).toHaveBeenLastCalledWith(null)
     await expect(input).toHaveFocus()
+  },
+}
+
+export const EnterChoosesWhatIsWrittenBeforeItIsDrawn: Story = {
+  render: () => <OneOf onChosen={chosen} />,
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox')
+    await userEvent.click(input)
+    await screen.findByRole('option', { name: /Café & Crème/ })
+    // In one go, as on a machine that is busy.
+    input.focus()
+    fireEvent.input(input, { target: { value: 'cafe' } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await expect(chosen).toHaveBeenLastCalledWith('Café & Crème')
   },
 }
 

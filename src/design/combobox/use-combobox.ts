@@ -75,7 +75,12 @@ export function useCombobox({ given, ask, many, values, onValues, defaultOpen }:
     else if (altKey && key === 'ArrowUp' && open) close()
     else if (key === 'Enter' && open) {
       if (found.state === 'failed') found.retry()
-      else if (options[active]) choose(options[active])
+      else {
+        // Whoever writes fast means what they have written, not what is still drawn.
+        const wanted = found.ofWritten()
+        const option = wanted === options ? options[active] : wanted?.[firstOpen(wanted)]
+        if (option) choose(option)
+      }
     } else if (key === 'Backspace' && many && !written && values.length > 0 && !event.repeat) remove(values.at(-1)!)
     else if (key === 'ArrowDown' || key === 'ArrowUp' || ((key === 'PageDown' || key === 'PageUp') && open)) {
       if (!open) {

@@ -15,6 +15,8 @@ interface Answer {
 export interface Found {
   readonly options: readonly ComboboxOption[]
   readonly state: 'ready' | 'loading' | 'failed'
+  /** The options of what is written now, which may not be drawn yet; null while they are on their way. */
+  readonly ofWritten: () => readonly ComboboxOption[] | null
   readonly retry: () => void
 }
 
@@ -48,7 +50,9 @@ export function useOptions(query: string, open: boolean, given: readonly Combobo
     setAnswer(undefined)
     setTries(tries + 1)
   }
-  if (!requested) return { options: local, state: 'ready', retry }
-  if (answer?.query !== query) return { options: answer?.failed ? [] : (answer?.options ?? []), state: 'loading', retry }
-  return { options: answer.options, state: answer.failed ? 'failed' : 'ready', retry }
+  if (!requested)
+    return { options: local, state: 'ready', ofWritten: () => (ask || deferred === query ? local : search(given, query)), retry }
+  if (answer?.query !== query)
+    return { options: answer?.failed ? [] : (answer?.options ?? []), state: 'loading', ofWritten: () => null, retry }
+  return { options: answer.options, state: answer.failed ? 'failed' : 'ready', ofWritten: () => answer.options, retry }
 }
