@@ -14,6 +14,7 @@ const style = `
   body { margin: 0; padding: 2px; font: 14px/20px Page, system-ui, sans-serif; letter-spacing: -0.006em; color: var(--fg); background: transparent; -webkit-font-smoothing: antialiased; }
   label { display: block; font-weight: 500; font-size: 13px; margin-bottom: 6px; }
   input { width: 100%; height: 32px; padding: 0 10px; border: 1px solid var(--line); border-radius: 8px; font: inherit; letter-spacing: inherit; color: var(--fg); background: var(--bg); font-variant-numeric: tabular-nums; }
+  /* Below 16 pixels a phone draws the page larger as soon as a field is touched. */
   @media (pointer: coarse) { input { height: 44px; font-size: 16px; } }
   input:focus-visible, button:focus-visible { outline: 2px solid var(--main); outline-offset: 1px; }
   input[aria-invalid=true] { border-color: var(--bad); }
@@ -27,8 +28,6 @@ const style = `
   form { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 16px; }
   button { min-height: 40px; padding: 0 16px; border-radius: 8px; border: 1px solid var(--line); background: var(--bg); color: var(--fg); font: inherit; font-weight: 600; cursor: pointer; }
   button[value=passed] { background: #1c6b4c; border-color: #1c6b4c; color: #ffffff; }
-  /* Below 16 pixels a phone draws the page larger as soon as a field is touched. */
-  @media (pointer: coarse) { input { height: 44px; font-size: 16px; } }
   @media (prefers-color-scheme: dark) { body.page { --fg: #eef2f0; --muted: #a5b0ab; --bg: #151917; --line: #6f726c; background: #0d100f; } }`
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
