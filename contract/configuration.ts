@@ -49,6 +49,8 @@ export const paths = {
   realm: '/realms/samara',
   /** Where signing in begins and comes back to. */
   signIn: '/login_new',
+  /** What is read about the product, also without signing in. */
+  help: '/help',
   /** What an invitation's link opens; its code stands behind `#`, which is sent to no server. */
   invitation: '/invitation',
   /** Live events, as server-sent events: a stream, so no call of the contract. Guarded like one. */

@@ -49,6 +49,7 @@ export const coverageLists: CoverageLists = {
     mark: 'the name of the product is all that it draws',
     'language-selector': 'lists three languages by their own names',
     'media-player': 'times are all that it draws',
+    screenshot: 'draws no words',
   },
   withoutInteraction: {
     avatar: 'says who somebody is',
@@ -66,6 +67,7 @@ export const coverageLists: CoverageLists = {
     'plan-card': 'what is pressed on it comes from outside',
     panel: 'a ground; what stands on it is operated',
     'qr-code': 'a picture that a phone reads',
+    screenshot: 'a picture',
     progress: 'tells how far something is',
     'progress-ring': 'tells how far something is',
     skeleton: 'stands in for what is not there yet',

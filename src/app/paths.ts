@@ -39,8 +39,8 @@ export const paths = {
   massOrdering: '/order-prod',
   manualSort: '/manual-sort',
   signIn: shared.signIn,
-  help: '/help',
-  helpPage: '/help/:page',
+  help: shared.help,
+  helpPage: `${shared.help}/:page`,
 } as const
 
 export type RouteName = keyof typeof paths

@@ -1,5 +1,6 @@
 /** What the product says, in Spanish, English and Portuguese, and how each of them writes numbers, days and money. */
 export { formatIn, type Format } from './format.ts'
+export { helpPath, type HelpPage } from './help-path.ts'
 export type { Namespace, SentenceName } from './keys.ts'
 export { prepareSentences, speak, startSpeaking } from './languages.ts'
 export { isLanguage, preferredLanguage } from './preference.ts'

@@ -64,6 +64,7 @@ export const groups: Record<string, readonly string[]> = {
     'avatar',
     'icon',
     'illustration',
+    'screenshot',
     'qr-code',
     'mark',
   ],

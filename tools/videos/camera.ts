@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-export const pictureSize = { width: 1280, height: 720 } as const
+export const screenSize = { width: 1280, height: 720 } as const
 export const picturesPerSecond = 20
 
 /** Milliseconds that a picture of a movement is waited for: where nothing changes, the browser draws none. */
@@ -42,8 +42,8 @@ export class Camera {
     await session.send('Page.startScreencast', {
       format: 'jpeg',
       quality: 94,
-      maxWidth: pictureSize.width,
-      maxHeight: pictureSize.height,
+      maxWidth: screenSize.width,
+      maxHeight: screenSize.height,
       everyNthFrame: 1,
     })
     return camera
@@ -70,6 +70,13 @@ export class Camera {
     }
     this.#since = performance.now()
     this.#moving = false
+  }
+
+  /** Takes a picture now. The browser leaves pictures out while another one is on its way, and the last one of a change may be among them. */
+  async look(): Promise<void> {
+    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'jpeg', quality: 94 })
+    this.#latest = Buffer.from(data, 'base64')
+    this.shots.push({ at: this.now, jpeg: this.#latest })
   }
 
   /** What was recorded since then is shown in so many seconds at most: nobody watches a page that loads. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import encoder from '@ffmpeg-installer/ffmpeg'
+import { pictureSize } from '../../src/features/help/model/videos.ts'
 import { picturesPerSecond } from './camera.ts'
 
 const words = (text: string): string[] => text.split(' ')
@@ -13,10 +14,10 @@ const videoSettings = [
   ),
 ]
 
-/** Runs the encoder on pictures, in whatever form the arguments say. @throws with its words where it fails */
-async function run(pictures: Iterable<Buffer>, args: readonly string[]): Promise<void> {
+/** Runs the encoder on pictures, in whatever form the arguments say; `width` makes them smaller. @throws with its words where it fails */
+async function run(pictures: Iterable<Buffer>, args: readonly string[], width: number | null = null): Promise<void> {
   const input = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', String(picturesPerSecond), '-i', '-']
-  const scale = ['-vf', 'scale=out_range=tv:out_color_matrix=bt709']
+  const scale = ['-vf', `scale=${width === null ? '' : `w=${String(width)}:h=-2:flags=lanczos:`}out_range=tv:out_color_matrix=bt709`]
   const child = spawn(encoder.path, ['-hide_banner', '-loglevel', 'error', '-y', ...input, ...scale, ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
   })
@@ -34,6 +35,10 @@ async function run(pictures: Iterable<Buffer>, args: readonly string[]): Promise
 export const writeVideo = (pictures: Iterable<Buffer>, file: string): Promise<void> =>
   run(pictures, [...videoSettings, '-fflags', '+bitexact', '-map_metadata', '-1', file])
 
+const webp = words('-frames:v 1 -c:v libwebp -quality 72')
+
 /** Writes one picture as WebP. */
-export const writePoster = (picture: Buffer, file: string): Promise<void> =>
-  run([picture], ['-frames:v', '1', '-c:v', 'libwebp', '-quality', '72', file])
+export const writePoster = (picture: Buffer, file: string): Promise<void> => run([picture], [...webp, file])
+
+/** Writes one picture as WebP, as wide as pages of the help show it. */
+export const writePicture = (picture: Buffer, file: string): Promise<void> => run([picture], [...webp, file], pictureSize.width)

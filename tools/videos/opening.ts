@@ -3,10 +3,10 @@ import type { Browser, Page } from 'playwright'
 import type { Language } from '../../contract/index.ts'
 import { paths } from '../../src/app/paths.ts'
 import { preference } from '../../src/i18n/preference.ts'
-import { pictureSize } from './camera.ts'
-import { Performer } from './performer.ts'
+import { screenSize } from './camera.ts'
+import { nothingComes, Performer } from './performer.ts'
 import { drawPointer } from './pointer.ts'
-import type { VideoScript } from './script.ts'
+import type { PicturesScript, VideoScript } from './script.ts'
 import { exampleStore } from './scripts.ts'
 
 /** The demo merchant, as the sign-in page names them. */
@@ -17,7 +17,7 @@ const locales: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB', 
 export interface Opening {
   address: string
   simulatorPort: string
-  script: VideoScript
+  script: VideoScript | PicturesScript
   language: Language
 }
 
@@ -34,9 +34,9 @@ async function openAccount(simulatorPort: string): Promise<void> {
 
 /** A page that shows where the script begins, signed in, with what must be done before done. */
 export async function openBeginning(browser: Browser, { address, simulatorPort, script, language }: Opening): Promise<Page> {
-  await openAccount(simulatorPort)
+  if ('topic' in script) await openAccount(simulatorPort)
   const context = await browser.newContext({
-    viewport: pictureSize,
+    viewport: screenSize,
     locale: locales[language],
     timezoneId: 'America/Bogota',
     colorScheme: 'light',
@@ -49,7 +49,7 @@ export async function openBeginning(browser: Browser, { address, simulatorPort, 
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${paths.home}`)
   const beginning = `${address}${paths[script.begins]}`
-  if (script.before) {
+  if ('before' in script && script.before) {
     await page.goto(beginning)
     const performer = new Performer(page, language)
     for (const action of script.before) await performer.do(action)
@@ -58,6 +58,7 @@ export async function openBeginning(browser: Browser, { address, simulatorPort, 
   await page.goto(beginning)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle').catch(() => undefined)
+  await nothingComes(page)
   await sleep(1_500)
   return page
 }

@@ -9,7 +9,7 @@ import { sentence } from './sentences.ts'
 /** How long the page may take to show what comes next. */
 const maxWait = 90_000
 /** Seconds in which the video shows what the page took longer for. */
-const waitShown = 0.8
+const waitShown = 0.3
 /** Positions of the pointer on a way that nobody sees. */
 const hurriedPositions = 8
 const roles = ['button', 'link', 'menuitem', 'tab', 'radio', 'checkbox', 'textbox', 'searchbox', 'combobox', 'option'] as const
@@ -26,6 +26,18 @@ const pattern = (text: string, begins = false): RegExp =>
 
 /** Slow at both ends, as a hand moves. */
 const eased = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2)
+
+/** Waits until the page shows all that it has: no place is kept any more for what is on its way, and no picture is. */
+export const nothingComes = (page: Page): Promise<void> =>
+  page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('[data-slot="skeleton"]')].every((each) => !each.checkVisibility()) &&
+        [...document.images].every((each) => each.complete || each.getBoundingClientRect().top > innerHeight || !each.checkVisibility()),
+      undefined,
+      { timeout: maxWait },
+    )
+    .then(() => undefined)
 
 /** Does on a page what scripts say. Where a camera looks, the pointer moves as a hand does; without one, what is not shown needs no time. */
 export class Performer {
@@ -69,6 +81,8 @@ export class Performer {
         return this.#rest(action.seconds * 1000)
       case 'until':
         return this.#wait(() => this.#until(action.there))
+      case 'keep':
+        return
     }
   }
 
@@ -96,6 +110,7 @@ export class Performer {
             .first()
         : this.#find(there)
     await wanted.waitFor({ state: 'visible', timeout: maxWait })
+    await nothingComes(this.#page)
   }
 
   /** The middle of a target, once it rests. */
@@ -180,8 +195,13 @@ export class Performer {
     const since = this.#camera?.now ?? 0
     const found = await come()
     this.#camera?.shorten(since, waitShown)
+    await this.#camera?.look()
     return found
   }
 
-  #rest = (milliseconds: number): Promise<void> => (this.#camera ? sleep(milliseconds) : Promise.resolve())
+  async #rest(milliseconds: number): Promise<void> {
+    if (!this.#camera) return
+    await sleep(milliseconds)
+    await this.#camera.look()
+  }
 }

@@ -1,3 +1,4 @@
+import type { PicturedPage } from '../../src/features/help/model/videos.ts'
 import type { Control, StepName, TopicName } from '../../src/features/help/model/topics.ts'
 import type { RouteName } from '../../src/app/paths.ts'
 import type { SentenceName } from '../../src/i18n/keys.ts'
@@ -21,6 +22,8 @@ export type Action =
   | { do: 'scroll'; to: Target }
   | { do: 'press'; key: 'Escape' }
   | { do: 'wait'; seconds: number }
+  /** The picture of the step is taken now; without it, at its end. */
+  | { do: 'keep' }
   /** Waits until a control, or a text of the product, is on screen. */
   | { do: 'until'; there: Target | { text: SentenceName } }
 
@@ -42,12 +45,25 @@ export interface VideoScript {
   steps: readonly VideoStep[]
 }
 
+/** What a task that has no video is pictured by. */
+export interface PicturesScript {
+  page: PicturedPage
+  begins: RouteName
+  pictures: readonly { name: string; actions: readonly Action[] }[]
+}
+
 /** Seconds of a whole video. */
 export const secondsOf = ({ steps }: VideoScript): number => steps.reduce((sum, { seconds }) => sum + seconds, 0)
 
+/** Everything that a script does, one after another. */
+const actionsOf = (script: VideoScript | PicturesScript): Action[] =>
+  'pictures' in script
+    ? script.pictures.flatMap(({ actions }) => actions)
+    : [...(script.before ?? []), ...script.steps.flatMap(({ actions }) => actions)]
+
 /** Every target that a script points at. */
-export function targetsOf({ before = [], steps }: VideoScript): Target[] {
-  return [...before, ...steps.flatMap(({ actions }) => actions)].flatMap((action): Target[] => {
+export function targetsOf(script: VideoScript | PicturesScript): Target[] {
+  return actionsOf(script).flatMap((action): Target[] => {
     switch (action.do) {
       case 'point':
       case 'click':
@@ -64,15 +80,14 @@ export function targetsOf({ before = [], steps }: VideoScript): Target[] {
         return 'text' in action.there ? [] : [action.there]
       case 'press':
       case 'wait':
+      case 'keep':
         return []
     }
   })
 }
 
 /** Every sentence of the product that a script needs on screen. */
-export function sentencesOf(script: VideoScript): SentenceName[] {
-  const awaited = [...(script.before ?? []), ...script.steps.flatMap(({ actions }) => actions)].flatMap((action) =>
-    action.do === 'until' && 'text' in action.there ? [action.there.text] : [],
-  )
+export function sentencesOf(script: VideoScript | PicturesScript): SentenceName[] {
+  const awaited = actionsOf(script).flatMap((action) => (action.do === 'until' && 'text' in action.there ? [action.there.text] : []))
   return [...new Set([...targetsOf(script).flatMap((target) => ('label' in target ? [target.label] : [])), ...awaited])]
 }

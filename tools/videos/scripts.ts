@@ -1,5 +1,5 @@
 import type { Control } from '../../src/features/help/model/topics.ts'
-import type { Action, Target, VideoScript, VideoStep } from './script.ts'
+import type { Action, PicturesScript, Target, VideoScript, VideoStep } from './script.ts'
 
 const account: Target = { label: 'shell:account.label' }
 const radio = (nth: number): Target => ({ css: '[data-slot="radio-group"] [role="radio"]', nth })
@@ -17,6 +17,7 @@ const click = (at: Target): Action => ({ do: 'click', at })
 const point = (at: Target): Action => ({ do: 'point', at })
 const wait = (seconds: number): Action => ({ do: 'wait', seconds })
 const until = (there: Target): Action => ({ do: 'until', there })
+const keep: Action = { do: 'keep' }
 
 /** Opens a category that is in sight. */
 const openList = (category: string): VideoStep => ({
@@ -33,6 +34,7 @@ const keySteps: readonly Action[] = [
   { do: 'type', into: { css: 'input[name="account"]' }, text: exampleStore.account },
   { do: 'type', into: { css: 'input[name="key"]' }, text: exampleStore.key },
   { do: 'type', into: { css: 'input[name="token"]' }, text: exampleStore.token },
+  keep,
   click({ label: 'connections:key.check' }),
   until({ label: 'connections:connect' }),
 ]
@@ -83,6 +85,7 @@ const manageStores: VideoScript = {
       actions: [
         click({ label: 'connections:stores.rename.action' }),
         { do: 'type', into: { css: '[role="dialog"] input' }, text: 'Gift Shop' },
+        keep,
         click({ label: 'connections:save' }),
         wait(1),
       ],
@@ -90,12 +93,24 @@ const manageStores: VideoScript = {
     {
       step: 'replace-key',
       seconds: 7,
-      actions: [click(storeActions), click({ label: 'connections:stores.replace.action' }), wait(1.5), { do: 'press', key: 'Escape' }],
+      actions: [
+        click(storeActions),
+        click({ label: 'connections:stores.replace.action' }),
+        wait(1.5),
+        keep,
+        { do: 'press', key: 'Escape' },
+      ],
     },
     {
       step: 'disconnect',
       seconds: 7,
-      actions: [click(storeActions), click({ label: 'connections:stores.disconnect.action' }), wait(1.5), { do: 'press', key: 'Escape' }],
+      actions: [
+        click(storeActions),
+        click({ label: 'connections:stores.disconnect.action' }),
+        wait(1.5),
+        keep,
+        { do: 'press', key: 'Escape' },
+      ],
     },
     {
       step: 'synchronise',
@@ -197,7 +212,7 @@ const index: VideoScript = {
     {
       step: 'when',
       seconds: 8,
-      actions: [click({ label: 'publication:review.way.later' }), wait(2), click({ label: 'publication:review.way.now' })],
+      actions: [click({ label: 'publication:review.way.later' }), wait(2), keep, click({ label: 'publication:review.way.now' })],
     },
     { step: 'confirm', seconds: 5, actions: [click({ label: 'publication:review.do.publish' })] },
     { step: 'follow', seconds: 10, actions: [{ do: 'until', there: { text: 'publication:telling.verified' } }, wait(2)] },
@@ -206,3 +221,49 @@ const index: VideoScript = {
 
 /** What is shown of every topic. The help's own test demands that none is missing. */
 export const videoScripts: readonly VideoScript[] = [addStore, manageStores, manualSort, multipleSort, massSort, criteria, index]
+
+const showSales: Action = { do: 'until', there: { css: '[data-slot="kpi-tile"]:not([aria-busy])' } }
+
+/** The pictures of tasks that have no video. */
+export const picturesScripts: readonly PicturesScript[] = [
+  {
+    page: 'partners',
+    begins: 'configuration',
+    pictures: [
+      {
+        name: 'invite',
+        actions: [
+          click({ label: 'configuration:tab.partners' }),
+          click({ label: 'partners:invite.action' }),
+          until({ css: '[role="dialog"] input' }),
+        ],
+      },
+    ],
+  },
+  {
+    page: 'build-collection',
+    begins: 'samaraCollections',
+    pictures: [
+      {
+        name: 'new',
+        actions: [
+          click({ label: 'samara-collections:create' }),
+          { do: 'until', there: { text: 'samara-collection:shown.title' } },
+          { do: 'type', into: { css: 'main input' }, text: 'Summer gifts' },
+        ],
+      },
+    ],
+  },
+  {
+    page: 'magic-ordering',
+    begins: 'magicCategories',
+    pictures: [
+      { name: 'new', actions: [click({ label: 'automations:create' }), { do: 'until', there: { text: 'automations:what.title' } }] },
+    ],
+  },
+  {
+    page: 'read-reports',
+    begins: 'reports',
+    pictures: [{ name: 'sales', actions: [showSales] }],
+  },
+]

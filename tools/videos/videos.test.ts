@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '../../contract/index.ts'
 import { topicNamed, topics } from '../../src/features/help/model/topics.ts'
-import { videoOf } from '../../src/features/help/model/videos.ts'
+import { pictureNames, videoOf } from '../../src/features/help/model/videos.ts'
 import { paths } from '../../src/app/paths.ts'
 import { root } from '../stage.ts'
 import { captionsOf, cuesOf, transcriptOf } from './captions.ts'
 import { picturesPerSecond } from './camera.ts'
-import { pictures } from './film.ts'
-import { secondsOf, sentencesOf, targetsOf, type VideoScript } from './script.ts'
-import { videoScripts } from './scripts.ts'
+import { pictureAt, pictures } from './film.ts'
+import { secondsOf, sentencesOf, targetsOf, type PicturesScript, type VideoScript } from './script.ts'
+import { picturesScripts, videoScripts } from './scripts.ts'
 import { findSentence } from './sentences.ts'
-import { fileHash, filesOf, nameOf, readNotes, scriptHash, videosFolder } from './video-files.ts'
+import { fileHash, filesOf, nameOf, pictureFile, picturesHash, picturesOf, readNotes, scriptHash, videosFolder } from './video-files.ts'
 
 /** Bytes. */
-const limits = { video: 1_500_000, poster: 150_000, captions: 4_000, transcript: 4_000, all: 15_000_000 } as const
+const limits = { video: 1_500_000, poster: 150_000, picture: 60_000, captions: 4_000, transcript: 4_000, all: 25_000_000 } as const
 
 const takes = languages.flatMap((language) => videoScripts.map((script) => ({ script, language, name: nameOf(script.topic, language) })))
 
@@ -25,7 +25,7 @@ const sourceFiles = (folder: string): string[] =>
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
 
 /** What a script needs and the product does not have. */
-function missingOf(script: VideoScript, sources: string): string[] {
+function missingOf(script: VideoScript | PicturesScript, sources: string): string[] {
   const names = sentencesOf(script).filter((name) => languages.some((language) => findSentence(language, name) === null))
   const marks = targetsOf(script)
     .flatMap((target) => ('css' in target ? [...target.css.matchAll(/\[(data-[\w-]+)(?:="([\w-]+)")?\]/g)] : []))
@@ -54,7 +54,7 @@ test('every topic of the quick demo has a script that shows its steps, one after
 
 test('every control, text and screen that a script uses is still in the product', () => {
   const sources = ['src/design', 'src/features', 'src/app'].flatMap(sourceFiles).join('\n')
-  for (const script of videoScripts) expect(missingOf(script, sources), script.topic).toEqual([])
+  for (const script of [...videoScripts, ...picturesScripts]) expect(missingOf(script, sources), script.begins).toEqual([])
 })
 
 test('what is gone from the product is noticed', () => {
@@ -116,15 +116,50 @@ test.each(takes)('$name has its video, poster, captions and transcript, made fro
   }
   expect(readFileSync(files.captions, 'utf8'), 'npm run videos -- --texts').toBe(captionsOf(script, language))
   expect(readFileSync(files.transcript, 'utf8'), 'npm run videos -- --texts').toBe(transcriptOf(script, language))
-  expect(readNotes()[name], `npm run videos -- ${name}`).toEqual({ script: scriptHash(script, language), video: fileHash(files.video) })
+  expect(readNotes()[name], `npm run videos -- ${name}`).toEqual({
+    script: scriptHash(script, language),
+    video: fileHash(files.video),
+    pictures: picturesHash(script.topic, language),
+  })
+})
+
+const pictureTakes = languages.flatMap((language) =>
+  picturesScripts.map((script) => ({ script, language, name: `${language}/${script.page}` })),
+)
+
+test('every page of the help that is pictured has a script that takes its pictures', () => {
+  const taken = picturesScripts.flatMap(({ page, pictures: each }) => each.map(({ name }) => ({ of: page, name })))
+  expect([...topics.flatMap(({ name }) => picturesOf(name)), ...taken]).toEqual(pictureNames)
+})
+
+test.each(pictureTakes)('$name has pictures, made from the present script', ({ script, language, name }) => {
+  expect(readNotes()[name], `npm run videos -- ${name}`).toEqual({
+    script: scriptHash(script, language),
+    pictures: picturesHash(script.page, language),
+  })
+})
+
+test.each(languages)('no picture of the help is missing or heavy (%s)', (language) => {
+  for (const file of pictureNames.map((picture) => pictureFile(picture, language))) {
+    expect(existsSync(file), file).toBe(true)
+    expect(statSync(file).size, file).toBeLessThanOrEqual(limits.picture)
+  }
+})
+
+test('a step is pictured by what was seen at its moment', () => {
+  const shots = [0, 1, 2].map((at) => ({ at, jpeg: Buffer.from([at]) }))
+  expect([0, 1.9, 5].map((at) => pictureAt(shots, at)[0])).toEqual([0, 1, 2])
 })
 
 test('there is nothing else, and all of it together is small', () => {
-  const wanted = takes.flatMap(({ script, language }) => Object.values(filesOf(script.topic, language)))
+  const wanted = [
+    ...takes.flatMap(({ script, language }) => Object.values(filesOf(script.topic, language))),
+    ...languages.flatMap((language) => pictureNames.map((picture) => pictureFile(picture, language))),
+  ]
   const present = readdirSync(videosFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
   expect(present.sort()).toEqual([...wanted, join(videosFolder, 'recorded-from.json')].sort())
-  expect(Object.keys(readNotes()).sort()).toEqual(takes.map(({ name }) => name).sort())
+  expect(Object.keys(readNotes()).sort()).toEqual([...takes, ...pictureTakes].map(({ name }) => name).sort())
   expect(present.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(limits.all)
 })

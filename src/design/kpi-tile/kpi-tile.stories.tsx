@@ -7,7 +7,7 @@ import { kpiColumns, KpiRow, KpiTile, type KpiColumns } from './index.ts'
 
 const week = [55_349, 72_849, 77_604, 29_645, 31_200, 48_100, 52_400]
 const weekBefore = [51_200, 60_100, 55_600, 44_700, 30_100, 39_000, 41_300]
-const hint = 'Importe de los pedidos contados, sin los anulados.'
+const hint = { text: 'Importe de los pedidos contados, sin los anulados.', href: '#help' }
 
 const meta = {
   title: 'Design/Kpi tile',
@@ -82,6 +82,7 @@ export const SaysHowItIsComputed: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('dialog', { name: 'Cómo se calcula: Ventas' })).toHaveTextContent('sin los anulados')
+    await expect(screen.getByRole('link', { name: /^Más en la ayuda/ })).toHaveAttribute('href', '#help')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
   },

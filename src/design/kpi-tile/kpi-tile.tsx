@@ -2,12 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Change, type FigureChange } from '../figure/index.ts'
 import { HelpIcon } from '../icon/index.ts'
 import { SilentIconButton } from '../icon-button/index.ts'
-import { Anchor } from '../link/index.ts'
+import { Anchor, Link } from '../link/index.ts'
 import { Popover } from '../popover/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { Sparkline } from '../sparkline/index.ts'
 import { kpiTile } from './kpi-tile.variants.ts'
 import { useKpiTileWords } from './kpi-tile.words.ts'
+
+/** How a number comes about. */
+export interface KpiHint {
+  text: ReactNode
+  /** The page of the help about it. */
+  href: string
+}
 
 export interface KpiTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted. */
@@ -21,8 +28,8 @@ export interface KpiTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   curve?: readonly (number | null)[] | undefined
   /** The same of what is compared with, dashed. */
   comparison?: readonly (number | null)[] | undefined
-  /** How the number comes about, behind a button. */
-  hint?: ReactNode
+  /** How the number comes about, behind a button, and where more of it is written. */
+  hint?: KpiHint | undefined
   /** Where it leads: then the whole tile is a link. */
   href?: string | undefined
   /** Keeps its place until the number is there. @default false */
@@ -81,7 +88,12 @@ export function KpiTile({
               />
             }
           >
-            <p className="text-sm text-muted">{hint}</p>
+            <p className="text-sm text-muted">{hint.text}</p>
+            <p className="mt-2 text-sm">
+              <Link href={hint.href} external>
+                {words.more}
+              </Link>
+            </p>
           </Popover>
         )}
       </div>

@@ -1,10 +1,16 @@
 /** A piece of a line: plain, code, or a link to another page of the help. */
 export type Piece = { kind: 'text' | 'code' | 'page'; text: string }
 
+/** A point of a list, with the name of its picture. */
+export interface Item {
+  pieces: readonly Piece[]
+  picture?: string
+}
+
 /** A part of a page. */
 export type Block =
   | { kind: 'heading' | 'text' | 'code'; pieces: readonly Piece[] }
-  | { kind: 'bullets' | 'numbers'; items: readonly (readonly Piece[])[] }
+  | { kind: 'bullets' | 'numbers'; items: readonly Item[] }
 
 const pieces = (line: string): Piece[] =>
   line
@@ -18,17 +24,23 @@ const pieces = (line: string): Piece[] =>
 const lists = { '-': 'bullets', '+': 'numbers' } as const
 /**
  * Reads a page as it is written in the sentences: one part a line. `# ` begins a heading, `- ` a point, `+ ` a numbered one, `$ ` code; lines of
- * code that follow each other are one part; inside of a line stand `code` between backticks and [[page]] between brackets.
+ * code that follow each other are one part; `! ` names the picture of the point above; inside of a line stand `code` between backticks and [[page]] between brackets.
  */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = []
   for (const line of body.split('\n')) {
-    const [, sign, rest = ''] = /^([-+#$])(?: (.*))?$/.exec(line) ?? []
+    const [, sign, rest = ''] = /^([-+#$!])(?: (.*))?$/.exec(line) ?? []
     if (sign === '-' || sign === '+') {
       const kind = lists[sign]
       const last = blocks.at(-1)
-      if (last?.kind === kind) blocks[blocks.length - 1] = { kind, items: [...last.items, pieces(rest)] }
-      else blocks.push({ kind, items: [pieces(rest)] })
+      const item = { pieces: pieces(rest) }
+      if (last?.kind === kind) blocks[blocks.length - 1] = { kind, items: [...last.items, item] }
+      else blocks.push({ kind, items: [item] })
+    } else if (sign === '!') {
+      const last = blocks.at(-1)
+      if (last === undefined || !('items' in last)) throw new Error(`The picture ${rest} belongs to no point.`)
+      const item = { ...last.items.at(-1)!, picture: rest }
+      blocks[blocks.length - 1] = { ...last, items: [...last.items.slice(0, -1), item] }
     } else if (sign === '#') blocks.push({ kind: 'heading', pieces: pieces(rest) })
     else if (sign === '$') {
       const last = blocks.at(-1)
@@ -38,6 +50,9 @@ export function blocksOf(body: string): Block[] {
   }
   return blocks
 }
+
+/** The pictures that a text shows. */
+export const picturesIn = (body: string): string[] => [...body.matchAll(/^! (.+)$/gm)].map(([, name]) => name!)
 
 /** The pages that a text links to. */
 export const linksOf = (body: string): string[] => [...body.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, name]) => name!)

@@ -7,10 +7,25 @@ export type HelpGroup = keyof Words['groups']
 
 /** The pages of the help, in their sequence. Tasks of the quick demo have the steps that stand there. */
 export const helpGroups: Readonly<Record<HelpGroup, readonly HelpPageName[]>> = {
-  tasks: ['first-steps', ...topics.map(({ name }) => name), 'partners'],
-  figures: ['samara-score', 'list-health', 'first-places', 'updates', 'sales-today'],
+  tasks: ['first-steps', ...topics.map(({ name }) => name), 'build-collection', 'magic-ordering', 'read-reports', 'partners'],
+  figures: [
+    'samara-score',
+    'list-health',
+    'first-places',
+    'updates',
+    'sales-today',
+    'revenue',
+    'orders',
+    'units',
+    'per-order',
+    'units-per-order',
+    'cancelled',
+  ],
   terms: [
+    'store',
+    'platform',
     'list',
+    'list-status',
     'ordering',
     'criterion',
     'pin',
@@ -18,11 +33,19 @@ export const helpGroups: Readonly<Record<HelpGroup, readonly HelpPageName[]>> = 
     'draft',
     'version',
     'indexing',
+    'scheduled',
     'drift',
     'conflict',
     'proposal',
+    'held',
     'samara-collection',
     'group',
+    'position-band',
+    'backtest',
+    'notification',
+    'pause',
+    'roles',
+    'plan',
   ],
   more: ['vtex-rights', 'api', 'webhooks', 'self-hosting', 'security'],
 }
@@ -41,5 +64,5 @@ export interface HelpText {
   lead: string
   /** Absent for a task of the quick demo: it has its steps. */
   body: string | undefined
-  steps: readonly { title: string; detail: string | undefined }[]
+  steps: readonly { name: string; title: string; detail: string | undefined }[]
 }

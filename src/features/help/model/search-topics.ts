@@ -4,7 +4,7 @@ import type { ThemeName, TopicName } from './topics.ts'
 export interface WrittenTopic {
   name: TopicName
   title: string
-  steps: readonly { title: string; detail: string | undefined }[]
+  steps: readonly { name: string; title: string; detail: string | undefined }[]
 }
 
 export interface WrittenTheme {

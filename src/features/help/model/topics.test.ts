@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../../../contract/index.ts'
-import { linksOf } from './blocks.ts'
-import { pageNamed } from './help-pages.ts'
+import { linksOf, picturesIn } from './blocks.ts'
+import { helpGroups, isTopic, pageNamed } from './help-pages.ts'
 import { searchTopics } from './search-topics.ts'
 import { themes, topics, type Control } from './topics.ts'
+import { pictureNamed, pictureOf } from './videos.ts'
 import { beginTour, forward, settle, stepOf, type Sight } from './tour.ts'
 
 const sources = import.meta.glob<string>(['../../../{design,features,app}/**/*.tsx', '!../../../**/*.stories.tsx'], {
@@ -52,17 +53,36 @@ test('every link of the help leads to a page of the help', () => {
   expect(links.filter((name) => pageNamed(name) === null)).toEqual([])
 })
 
+const pictureFiles = Object.keys(import.meta.glob('../../../../public/videos/**/*.webp')).map((file) =>
+  file.replace('../../../../public', ''),
+)
+
+test('every page of a task is pictured, in each language alike, and every picture is there', () => {
+  for (const [file, words] of Object.entries(pages)) {
+    const language = languages.find((each) => file.includes(`/${each}/`))!
+    const written = helpGroups.tasks.filter((name) => !isTopic(name)).map((name) => picturesIn(words.pages[name]!.body))
+    expect(written.filter((names) => names.length === 0)).toEqual([])
+    const named = written.flat().map((name) => ({ name, picture: pictureNamed(name) }))
+    expect(named.filter(({ picture }) => picture === null)).toEqual([])
+    const shown = [
+      ...named.map(({ picture }) => picture!),
+      ...topics.flatMap((topic) => topic.steps.map(({ name }) => ({ of: topic.name, name }))),
+    ]
+    expect(shown.map((picture) => pictureOf(picture, language)).filter((address) => !pictureFiles.includes(address))).toEqual([])
+  }
+})
+
 test('topics are found by words of their title, their theme and their steps', () => {
   const written = [
     {
       name: 'ordering' as const,
       title: 'Ordenar',
-      topics: [{ name: 'manualSort' as const, title: 'A mano', steps: [{ title: 'Arrastra', detail: 'Con Espacio' }] }],
+      topics: [{ name: 'manualSort' as const, title: 'A mano', steps: [{ name: 'drag', title: 'Arrastra', detail: 'Con Espacio' }] }],
     },
     {
       name: 'indexing' as const,
       title: 'Indexar',
-      topics: [{ name: 'index' as const, title: 'Enviar', steps: [{ title: 'Pulsa', detail: undefined }] }],
+      topics: [{ name: 'index' as const, title: 'Enviar', steps: [{ name: 'publish', title: 'Pulsa', detail: undefined }] }],
     },
   ]
   const found = (query: string) => searchTopics(written, query, (text) => text.toLowerCase()).map(({ name }) => name)

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../design/breadcrumb/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { Page } from '../../../design/page/index.ts'
+import { Screenshot } from '../../../design/screenshot/index.ts'
 import { Stepper } from '../../../design/stepper/index.ts'
-import { useSentences } from '../../../i18n/index.ts'
-import type { HelpText } from '../model/help-pages.ts'
-import { blocksOf, type Block, type Piece } from '../model/blocks.ts'
+import { useLanguage, useSentences } from '../../../i18n/index.ts'
+import { isTopic, type HelpText } from '../model/help-pages.ts'
+import { blocksOf, type Block, type Item, type Piece } from '../model/blocks.ts'
+import { pictureNamed, pictureOf, pictureSize, type PictureName } from '../model/videos.ts'
+import { TopicVideo } from './topic-video.tsx'
 
 export interface HelpPageViewProps {
   text: HelpText
@@ -15,7 +18,7 @@ export interface HelpPageViewProps {
 }
 
 /** One page of the help, to read. */
-export function HelpPageView({ text: { title, lead, body, steps }, titleOf, indexHref, hrefOf }: HelpPageViewProps) {
+export function HelpPageView({ text: { name: page, title, lead, body, steps }, titleOf, indexHref, hrefOf }: HelpPageViewProps) {
   const t = useSentences('help-pages')
   const write = (pieces: readonly Piece[]): ReactNode =>
     pieces.map(({ kind, text }, nth) => {
@@ -40,12 +43,22 @@ export function HelpPageView({ text: { title, lead, body, steps }, titleOf, inde
       description={body === undefined ? undefined : lead}
     >
       <div className="flex max-w-2xl flex-col gap-4">
-        {body === undefined ? (
+        {isTopic(page) && <TopicVideo topic={page} title={title} />}
+        {isTopic(page) || body === undefined ? (
           <Stepper
             label={`${t('steps')}: ${title}`}
             orientation="vertical"
             current=""
-            steps={steps.map((step, at) => ({ value: String(at), title: step.title, detail: step.detail }))}
+            steps={steps.map((step, at) => ({
+              value: String(at),
+              title: step.title,
+              detail: (
+                <>
+                  {step.detail}
+                  {isTopic(page) && <Picture of={{ of: page, name: step.name }} shows={step.title} />}
+                </>
+              ),
+            }))}
           />
         ) : (
           blocksOf(body).map((block, nth) => <BlockView key={nth} block={block} write={write} />)
@@ -54,6 +67,19 @@ export function HelpPageView({ text: { title, lead, body, steps }, titleOf, inde
       </div>
     </Page>
   )
+}
+
+/** A picture of a step. */
+function Picture({ of, shows }: { of: PictureName; shows: string }) {
+  const t = useSentences('help-pages')
+  return <Screenshot src={pictureOf(of, useLanguage())} alt={t('picture', { step: shows })} {...pictureSize} className="mt-2" />
+}
+
+/** The picture of a point, where it has one. */
+function PictureOf({ item: { pieces, picture } }: { item: Item }) {
+  const of = picture === undefined ? null : pictureNamed(picture)
+  const shows = pieces.map(({ kind, text }) => (kind === 'text' ? text : '')).join('')
+  return of && <Picture of={of} shows={shows.replace(/[:.]\s*$/, '')} />
 }
 
 function BlockView({ block, write }: { block: Block; write: (pieces: readonly Piece[]) => ReactNode }) {
@@ -78,7 +104,8 @@ function BlockView({ block, write }: { block: Block; write: (pieces: readonly Pi
         <List className={`flex flex-col gap-1.5 pl-5 ${block.kind === 'bullets' ? 'list-disc' : 'list-decimal'}`}>
           {block.items.map((item, nth) => (
             <li key={nth} className="wrap-anywhere">
-              {write(item)}
+              {write(item.pieces)}
+              <PictureOf item={item} />
             </li>
           ))}
         </List>

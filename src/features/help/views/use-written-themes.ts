@@ -15,6 +15,7 @@ export function useWrittenThemes(): readonly WrittenTheme[] {
         name,
         title: t(`topics.${name}`),
         steps: steps.map((step) => ({
+          name: step.name,
           title: t(`steps.${step.name}`, { control: step.named ? labelOf(step.named) : '' }),
           detail: step.detail && t(`details.${step.detail}`),
         })),

@@ -2,7 +2,7 @@ import type { Home } from '../../../../contract/index.ts'
 import { Figure, type FigureChange } from '../../../design/figure/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
-import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { helpPath, useFormat, useSentences } from '../../../i18n/index.ts'
 import { besideOf } from '../model/change-of-sales.ts'
 
 export interface SalesPanelProps {
@@ -39,7 +39,11 @@ export function SalesPanel({ home, timeZone, reportsHref }: SalesPanelProps) {
               <SalesFigure key={what} what={what} home={home} />
             ))}
           </div>
-          {home && <p className="text-sm text-muted">{t(home.sales.sameHours ? 'sales.compared' : 'sales.alone')}</p>}
+          {home && (
+            <p className="text-sm text-muted">
+              {t(home.sales.sameHours ? 'sales.compared' : 'sales.alone')} <Link href={helpPath('sales-today')}>{t('sales.how')}</Link>
+            </p>
+          )}
         </div>
       )}
     </Panel>

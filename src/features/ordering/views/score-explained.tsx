@@ -1,8 +1,9 @@
 import type { ExplainedScore } from '../../../../contract/index.ts'
 import { Banner } from '../../../design/banner/index.ts'
+import { Link } from '../../../design/link/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { ScoreBreakdown } from '../../../design/score-breakdown/index.ts'
-import { type SayableFailure, useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
+import { helpPath, type SayableFailure, useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import { OverruleForm, type Overruling } from './overrule-form.tsx'
 import { useScoreFigures } from './use-score-figures.ts'
 
@@ -55,11 +56,12 @@ export function ScoreExplained({ explained, currency, today, saving, failure, on
           onTakeBack={onTakeBack}
         />
       )}
-      {asOf !== null && (
-        <p className="text-sm text-muted">
-          {basis} {t('score.asOf', { day: format.day(asOf) })}
-        </p>
-      )}
+      <p className="text-sm text-muted">
+        {asOf !== null && `${basis} ${t('score.asOf', { day: format.day(asOf) })} `}
+        <Link href={helpPath('samara-score')} external>
+          {t('score.how')}
+        </Link>
+      </p>
       {overrule === null && <OverruleForm score={score} today={today} saving={saving} failure={failure} onOverrule={onOverrule} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { limits, type PublicationWay } from '../../../../contract/index.ts'
 import type { OrderingDifference } from '../../../design/ordering-diff/index.ts'
 import { KpiTile } from '../../../design/kpi-tile/index.ts'
-import { useFormat, useSentences } from '../../../i18n/index.ts'
+import { helpPath, useFormat, useSentences } from '../../../i18n/index.ts'
 import { minutesOf, type Shares } from '../model/review.ts'
 
 export interface ReviewFiguresProps {
@@ -39,7 +39,7 @@ export function ReviewFigures({ figures }: ReviewFiguresProps) {
         value={after === null ? null : format.percent(after)}
         {...(gain === null ? {} : { change: { direction: gain > 0 ? 'up' : 'down', text: format.percent(Math.abs(gain)) } })}
         detail={before === null ? t('review.nothingSold') : t('review.share', { before: format.percent(before) })}
-        hint={t('review.valueHint', { places })}
+        hint={{ text: t('review.valueHint', { places }), href: helpPath('first-places') }}
         loading={loading}
       />
       <KpiTile
@@ -64,7 +64,7 @@ export function ReviewFigures({ figures }: ReviewFiguresProps) {
               : t('review.minutes', { count: minutes, minutes: format.number(minutes) })
         }
         detail={calls === null ? undefined : t('review.calls', { count: calls, calls: format.number(calls) })}
-        hint={t(hints[by])}
+        hint={{ text: t(hints[by]), href: helpPath('updates') }}
         loading={loading}
       />
     </div>

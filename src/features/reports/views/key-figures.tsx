@@ -1,6 +1,6 @@
 import type { Reply, totalSales } from '../../../../contract/index.ts'
 import { KpiRow, KpiTile } from '../../../design/kpi-tile/index.ts'
-import { useSentences } from '../../../i18n/index.ts'
+import { helpPath, useSentences, type HelpPage } from '../../../i18n/index.ts'
 import { ratioOf } from '../model/change.ts'
 import type { ReportMeasure } from '../model/requested-report.ts'
 import { useFigures } from './use-figures.ts'
@@ -13,6 +13,18 @@ export interface KeyFiguresProps {
   measure: ReportMeasure
 }
 
+type FigureName = 'revenue' | 'units' | 'orders' | 'perOrder' | 'unitsPerOrder' | 'cancelled'
+
+/** Where the help says how each is counted. */
+const pages: Readonly<Record<FigureName, HelpPage>> = {
+  revenue: 'revenue',
+  units: 'units',
+  orders: 'orders',
+  perOrder: 'per-order',
+  unitsPerOrder: 'units-per-order',
+  cancelled: 'cancelled',
+}
+
 /** What the days come to, each beside what it is compared with and with how it is computed. */
 export function KeyFigures({ totals: reply, measure }: KeyFiguresProps) {
   const t = useSentences('reports')
@@ -22,7 +34,7 @@ export function KeyFigures({ totals: reply, measure }: KeyFiguresProps) {
   const currency = reply?.currency ?? 'EUR'
   const whole = compared?.complete === true ? compared : null
   const tile = (
-    name: 'revenue' | 'units' | 'orders' | 'perOrder' | 'unitsPerOrder' | 'cancelled',
+    name: FigureName,
     of: (sums: Totals['totals']) => number | null,
     write: (value: number) => string,
     good?: 'up' | 'down',
@@ -37,7 +49,7 @@ export function KeyFigures({ totals: reply, measure }: KeyFiguresProps) {
         value={now === null ? null : write(now)}
         change={format.change(now, before, good)}
         detail={before === null ? undefined : t('figure.before', { figure: write(before) })}
-        hint={t(`figure.hint.${name}`)}
+        hint={{ text: t(`figure.hint.${name}`), href: helpPath(pages[name]) }}
       />
     )
   }

@@ -1,0 +1,34 @@
+import { Link } from '../../../design/link/index.ts'
+import { MediaPlayer } from '../../../design/media-player/index.ts'
+import { useLanguage, useSentences } from '../../../i18n/index.ts'
+import type { TopicName } from '../model/topics.ts'
+import { videoOf } from '../model/videos.ts'
+
+export interface TopicVideoProps {
+  topic: TopicName
+  title: string
+}
+
+/** The video of a topic in the person’s language, with its transcript. */
+export function TopicVideo({ topic, title }: TopicVideoProps) {
+  const t = useSentences('help')
+  const shell = useSentences('shell')
+  const language = useLanguage()
+  const { src, poster, captions, transcript, seconds } = videoOf(topic, language)
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <MediaPlayer
+        key={src}
+        title={title}
+        src={src}
+        poster={poster}
+        captions={{ src: captions, language, label: shell(`language.${language}`) }}
+        seconds={seconds}
+        silent
+      />
+      <Link href={transcript} external>
+        {t('transcript')}
+      </Link>
+    </div>
+  )
+}
