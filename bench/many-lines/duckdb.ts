@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const here = fileURLToPath(new URL('./', import.meta.url))
+const here = fileURLToPath(new URL('../duckdb/', import.meta.url))
 
 /** As much of DuckDB as is used here; it is installed beside the product, with its types. */
 export interface Duck {
@@ -23,7 +23,7 @@ interface Instance {
 
 async function install(): Promise<void> {
   if (existsSync(join(here, 'node_modules/@duckdb/node-api'))) return
-  process.stdout.write('Installing DuckDB (70 MB, into bench/many-lines, this once) …\n')
+  process.stdout.write('Installing DuckDB (70 MB, into bench/duckdb, this once) …\n')
   const code = await new Promise<number>((resolve, reject) =>
     spawn('npm', ['ci', '--prefix', here, '--ignore-scripts', '--no-audit', '--no-fund'], { stdio: 'inherit' })
       .on('error', reject)

@@ -30,7 +30,9 @@ export interface Reviewing {
  */
 export function useReviewing(ready: boolean): Reviewing {
   const [search, setSearch] = useSearchParams()
-  const { pathname, state } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const state: unknown = location.state
   const navigate = useNavigate()
   const requested = search.get(parameter) === '1'
   const reviewing = requested && ready

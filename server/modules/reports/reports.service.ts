@@ -137,7 +137,13 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const points = async (days: ReportDays) =>
         pointsOf(await timeSteps(database, store.id, days, by, scope), by, days, known, now, isQty, whole)
       const [ofRange, ofCompared] = await Promise.all([points(range), compared && points(compared)])
-      return { ...headOf(known, range), by, isQty, points: ofRange, compared: compared && ofCompared && { ...compared, points: ofCompared } }
+      return {
+        ...headOf(known, range),
+        by,
+        isQty,
+        points: ofRange,
+        compared: compared && ofCompared && { ...compared, points: ofCompared },
+      }
     },
 
     async totalSales(store: MemberStore, personId: string, query: ReportQuery) {

@@ -106,8 +106,8 @@ export const EnterChoosesWhatIsWrittenBeforeItIsDrawn: Story = {
     await screen.findByRole('option', { name: /Café & Crème/ })
     // In one go, as on a machine that is busy.
     input.focus()
-    fireEvent.input(input, { target: { value: 'cafe' } })
-    fireEvent.keyDown(input, { key: 'Enter' })
+    void fireEvent.input(input, { target: { value: 'cafe' } })
+    void fireEvent.keyDown(input, { key: 'Enter' })
     await expect(chosen).toHaveBeenLastCalledWith('Café & Crème')
   },
 }
