@@ -147,7 +147,7 @@ test('a year of a subscription: a trial without a card, an upgrade to the penny,
   await samara.call(cancelSubscription, { query: { username: ana }, body: { data: { reason: 'No season', keep: null } } }, ana)
   await at('2027-04-15T10:00:00Z')
   expect(await state(ana)).toMatchObject({ state: 'ended', plan: 'free', next: null, mayResume: true })
-  // Who was told of no price pays none, and another one than they saw is refused.
+  // Who saw no price pays none; a price other than the one that was shown is refused.
   for (const expected of [0, 119_791]) expect((await resume(ana, expected)).problem?.code).toBe('subscription/price-changed')
   expect(await resume(ana, 119_790)).toMatchObject({ data: { subscription: { state: 'active', plan: 'growth' } } })
 
@@ -288,7 +288,7 @@ test('the card that somebody pays with is the main one from then on, and one tha
   expect((await state(nora)).next?.kind).toBe('end')
 })
 
-test('a trial that ends without a card is told so: nothing was charged', async () => {
+test('whoever ends a trial without a card reads that nothing was charged', async () => {
   const tess = await someone('tess')
   await buy(tess, 'scale', 'month', { trial: true })
   await at('2026-03-21T09:00:00Z')
