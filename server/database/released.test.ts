@@ -19,7 +19,7 @@ interface Left {
 }
 
 const changelog = await readFile(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')
-const released = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version!)
+const released = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)(?!.*unreleased)/gm)].map(([, version]) => version!)
 
 test('there are released versions, and a backup of an installation of each', async () => {
   expect(released.length).toBeGreaterThan(0)
