@@ -80,7 +80,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     const now = clock.now()
     const by = query.by ?? 'day'
     const reach = plan.requireReach(store.id, personId, query.from)
-    // Asked for beside the clock; that a range makes no sense is the first thing to say.
+    // Both queries run at the same time. An invalid range is reported before a plan that does not reach it.
     reach.catch(() => undefined)
     const known = await storeClock(database, store.id, now)
     const range = checkRange(query, known.today, by)
