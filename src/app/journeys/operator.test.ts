@@ -1,25 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { lastLink } from '../../../tools/journey-outbox.ts'
-import { fillSignIn, operator } from './merchant.ts'
-import { ownServer } from './servers.ts'
-
-const password = 'siete faroles en el puerto'
-
-/** Registers a person, who is signed in then and where the first store is connected. */
-async function register(page: Page, email: string, name: string): Promise<void> {
-  await page.goto('/realms/samara/account/register')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
-  await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
-  await page.goto(await lastLink(ownServer.database?.url, email, 'registration'))
-  await page.getByLabel('Nombre').fill(name)
-  await page.getByLabel('Contraseña nueva').fill(password)
-  await page.getByRole('button', { name: 'Crear la cuenta' }).click()
-  await page.getByRole('link', { name: 'Entrar', exact: true }).click()
-  await fillSignIn(page, { email, password })
-  // The page that is left takes its menus along.
-  await expect(page.getByRole('heading', { level: 1, name: 'Nueva tienda' })).toBeVisible()
-}
+import { expect, test } from '@playwright/test'
+import { operator } from './merchant.ts'
+import { register } from './new-person.ts'
 
 test('an operator finds a person and switches them off: their next act is refused, and the log says who did it', async ({
   page,

@@ -83,6 +83,7 @@ test('most of a phone is products: before scrolling, while scrolling, with chose
   await productGrid(page()).hover()
   await page().mouse.wheel(0, -5_000)
   await expect(page().getByRole('banner')).toBeVisible()
+  await rests()
   expect(await heightOfProducts()).toBeGreaterThanOrEqual(least)
 })
 

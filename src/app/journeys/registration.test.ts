@@ -1,20 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { fillSignIn, merchant } from './merchant.ts'
-import { lastLink } from '../../../tools/journey-outbox.ts'
-import { ownServer } from './servers.ts'
+import { linkTo, password, requestLink } from './new-person.ts'
 
 // Each has an address of its own.
 test.describe.configure({ mode: 'parallel' })
-
-const linkTo = (email: string, kind = 'registration') => lastLink(ownServer.database?.url, email, kind)
-const password = 'siete faroles en el puerto'
 
 test('a new person registers by the link in the message, signs in, and is led to their first store', async ({ page }) => {
   const email = 'nueva@tienda.example'
   await page.goto('/home')
   await page.getByRole('link', { name: 'Crear una cuenta' }).click()
-  await page.getByLabel('Correo electrónico').fill('Nueva@Tienda.Example')
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await requestLink(page, 'Nueva@Tienda.Example')
   await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
   const link = await linkTo(email)
   await page.goto(link)
@@ -37,8 +32,7 @@ test('a new person registers by the link in the message, signs in, and is led to
 test('a forgotten password is set by the link, and the former one is refused', async ({ page }) => {
   const email = 'olvido@tienda.example'
   await page.goto('/realms/samara/account/register')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await requestLink(page, email)
   await page.goto(await linkTo(email))
   await page.getByLabel('Nombre').fill('Olvido')
   await page.getByLabel('Contraseña nueva').fill(password)
@@ -46,8 +40,7 @@ test('a forgotten password is set by the link, and the former one is refused', a
   await page.getByRole('link', { name: 'Entrar', exact: true }).click()
 
   await page.getByRole('link', { name: '¿La has olvidado?' }).click()
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await requestLink(page, email)
   await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
   await page.goto(await linkTo(email, 'password'))
   await page.getByLabel('Contraseña nueva').fill('otra luna sobre el tejado')
@@ -63,8 +56,7 @@ test('the page of a forgotten password reads the same for a known and for an unk
   const seen: string[] = []
   for (const email of [merchant.email, 'desconocida@tienda.example']) {
     await page.goto('/realms/samara/account/forgotten')
-    await page.getByLabel('Correo electrónico').fill(email)
-    await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+    await requestLink(page, email)
     await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
     seen.push((await page.getByRole('status').innerText()).replace(email, ''))
   }
