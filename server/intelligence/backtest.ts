@@ -1,8 +1,9 @@
 import { type Case, Cases } from './cases.ts'
 import { firstPlaces, sharesOfFirst } from './first-places.ts'
 import { presetNames, type PresetName } from '../../contract/rules/presets.ts'
-import { presetScores, simpleNames, type SimpleOrdering, simpleScores } from './orderings.ts'
-import { type RecentSales, recentSales } from './recent-sales.ts'
+import { ListMorning } from './list-morning.ts'
+import { presetScores, simpleNames, type SimpleOrdering } from './orderings.ts'
+import { recentSales } from './recent-sales.ts'
 import type { SalesHistory } from './sales-history.ts'
 import { revenueBetween } from './training-weeks.ts'
 import type { Verdict } from './verdict.ts'
@@ -109,15 +110,9 @@ export class BacktestResult {
 }
 
 /** The scores of every ordering but the oracle for a list, by what was known on a morning of the past; the highest stands first. */
-export function pastScores(
-  past: PastMorning,
-  recent: RecentSales,
-  horizon: number,
-  members: Int32Array,
-): Record<Exclude<OrderingName, 'oracle'>, Float64Array> {
-  const { known } = past
-  const samara = demandScores(past, recent, horizon, members)
-  return { ...simpleScores({ known, recent }, members), ...presetScores({ known, recent }, members, samara), samara }
+export function pastScores(past: PastMorning, list: ListMorning, horizon: number): Record<Exclude<OrderingName, 'oracle'>, Float64Array> {
+  const samara = demandScores(past, list, horizon)
+  return { ...list.simples, ...presetScores(list.members.length, list.columns(samara)), samara }
 }
 
 /** The mornings that a backtest looks at. */
@@ -160,17 +155,19 @@ export function backtest(
     const { day } = known
     const week = visited.indexOf(day)
     const recent = recentSales(history, day)
-    for (const horizon of horizons.filter((days) => day + days <= history.days)) {
-      weeks.set(horizon, week + 1)
-      const future = revenueBetween(history, day, day + horizon)
-      for (const members of lists) {
-        if (members.length < fewest) continue
-        const amounts = Float64Array.from(members, (product) => future[product]!)
+    const looked = horizons.filter((days) => day + days <= history.days)
+    for (const horizon of looked) weeks.set(horizon, week + 1)
+    const futures = looked.map((horizon) => revenueBetween(history, day, day + horizon))
+    for (const members of lists) {
+      if (members.length < fewest) continue
+      const list = new ListMorning(known, recent, past.newcomerRates, members)
+      for (const [nth, horizon] of looked.entries()) {
+        const amounts = Float64Array.from(members, (product) => futures[nth]![product]!)
         if (!amounts.some((amount) => amount > 0)) continue
-        const scores = { ...pastScores(past, recent, horizon, members), oracle: amounts }
+        const scores = { ...pastScores(past, list, horizon), oracle: amounts }
         const shares = new Float32Array(orderingNames.length * depths.length)
-        orderingNames.forEach((ordering, nth) =>
-          shares.set(sharesOfFirst(firstPlaces(scores[ordering], most), amounts, depths), nth * depths.length),
+        orderingNames.forEach((ordering, at) =>
+          shares.set(sharesOfFirst(firstPlaces(scores[ordering], most), amounts, depths), at * depths.length),
         )
         cases.get(horizon)!.push({ list: known.list[members[0]!]!, week, shares })
       }

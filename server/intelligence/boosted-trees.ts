@@ -227,15 +227,18 @@ export function growTrees(rows: Rows, target: Float64Array, settings: GrowthSett
   return { start, trees }
 }
 
-/** Logarithm of what the trees expect of a row of features that begins at `base`. */
-export function expectedOf({ start, trees }: BoostedTrees, values: Float32Array, base: number): number {
-  let expected = start
-  for (const tree of trees) {
-    let node = 0
-    while (tree.feature[node]! >= 0) {
-      node = values[base + tree.feature[node]!]! <= tree.threshold[node]! ? tree.left[node]! : tree.right[node]!
+/** Logarithms of what the trees expect of rows of features. */
+export function expectedOf({ start, trees }: BoostedTrees, { count, width, values }: Rows): Float64Array {
+  const expected = new Float64Array(count).fill(start)
+  // Tree by tree: each is small enough to stay at hand for all rows.
+  for (const { feature, threshold, left, right, value } of trees) {
+    for (let row = 0, base = 0; row < count; row++, base += width) {
+      let node = 0
+      for (let asked = feature[0]!; asked >= 0; asked = feature[node]!) {
+        node = values[base + asked]! <= threshold[node]! ? left[node]! : right[node]!
+      }
+      expected[row]! += value[node]!
     }
-    expected += tree.value[node]!
   }
   return expected
 }

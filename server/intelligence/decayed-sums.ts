@@ -8,6 +8,7 @@ const largestGrowth = 2 ** 400
 export class DecayedSums {
   readonly #sums: Float64Array
   readonly #perDay: number
+  readonly #exposures: number[] = []
   #growth = 1
 
   /** @param halfLife days; infinite for a sum that never forgets */
@@ -32,8 +33,12 @@ export class DecayedSums {
     return this.#sums[product]! / this.#growth
   }
 
-  /** Weights of the last `days` days together: what a sale a day would have come to. */
+  /** Weights of the last `days` days, a whole number, together: what a sale a day would have come to. */
   exposure(days: number): number {
+    return (this.#exposures[days] ??= this.#exposureOf(days))
+  }
+
+  #exposureOf(days: number): number {
     if (this.#perDay === 1) return days
     const daily = 1 / this.#perDay
     return (1 - daily ** days) / (1 - daily)

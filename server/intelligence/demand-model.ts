@@ -1,6 +1,6 @@
 import { type BoostedTrees, expectedOf, type GrowthSettings, growTrees } from './boosted-trees.ts'
 import type { KnownSales } from './known-sales.ts'
-import { chance28, featureWidth, listFeatures, logitWidth } from './list-features.ts'
+import { chance28, featureWidth, logitWidth } from './list-features.ts'
 import { fitListLogit, type ListLogit, preferenceOf } from './list-logit.ts'
 import type { SalesHistory } from './sales-history.ts'
 import { type TrainingDay, trainingRows } from './training-weeks.ts'
@@ -46,31 +46,30 @@ export type ModelPart = (typeof modelParts)[number]
 /** Added to what sold beside the mean of the list: what sold nothing is unlikely to sell, not impossible. */
 const unlikely = 0.02
 
-/** How much each product of a list is wanted, beside the others of the list, as a logarithm. */
-export function modelScores(
-  model: DemandModel,
-  known: KnownSales,
-  members: Int32Array,
-  newcomerRates: Float64Array,
-): Record<ModelPart, Float64Array> {
-  const features = listFeatures(known, members, newcomerRates)
-  const rates = scoresWithoutModel(known, members, newcomerRates)
+/**
+ * How much each product of a list is wanted, beside the others of the list, as a logarithm.
+ * @param features of the list, by `listFeatures`
+ * @param rates beside its products, by {@link scoresWithoutModel}
+ */
+export function modelScores(model: DemandModel, features: Float32Array, rates: Float64Array): Record<ModelPart, Float64Array> {
+  const count = rates.length
   let sum = 0
   for (const rate of rates) sum += rate
-  const mean = sum > 0 ? sum / members.length : 1
-  const trees = new Float64Array(members.length)
-  const all = new Float64Array(members.length)
-  for (let row = 0; row < members.length; row++) {
-    const base = row * featureWidth
-    trees[row] = expectedOf(model.trees, features, base)
-    all[row] = (trees[row]! + preferenceOf(model.logit, features, base) + Math.log(rates[row]! / mean + unlikely)) / 3
+  const mean = sum > 0 ? sum / count : 1
+  const trees = expectedOf(model.trees, { count, width: featureWidth, values: features })
+  const all = new Float64Array(count)
+  for (let row = 0; row < count; row++) {
+    all[row] = (trees[row]! + preferenceOf(model.logit, features, row * featureWidth) + Math.log(rates[row]! / mean + unlikely)) / 3
   }
   return { all, trees }
 }
 
 /** The same where nothing was trained: revenue of a day, by what sold so far. */
-export const scoresWithoutModel = (known: KnownSales, members: Int32Array, newcomerRates: Float64Array): Float64Array =>
-  Float64Array.from(members, (product) => rateWithoutModel(known, product, newcomerRates[product]!))
+export function scoresWithoutModel(known: KnownSales, members: Int32Array, newcomerRates: Float64Array): Float64Array {
+  const rates = new Float64Array(members.length)
+  for (const [row, product] of members.entries()) rates[row] = rateWithoutModel(known, product, newcomerRates[product]!)
+  return rates
+}
 
 /** Revenue of a day: the mean of what a fortnight, two months and all time say, each drawn to what new products bring. */
 function rateWithoutModel(known: KnownSales, product: number, newcomerRate: number): number {

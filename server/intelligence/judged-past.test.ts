@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { JudgedPast } from './judged-past.ts'
+import type { DemandModel } from './demand-model.ts'
+import { foretell, JudgedPast, JudgedPasts } from './judged-past.ts'
 import { KnownSales } from './known-sales.ts'
+import { logitWidth } from './list-features.ts'
+import { ListMorning } from './list-morning.ts'
 import { historyOf } from './made-shop.fixtures.ts'
-import type { SaleLine } from './sales-history.ts'
+import { recentSales } from './recent-sales.ts'
+import type { SaleLine, SalesHistory } from './sales-history.ts'
 
 const products = Array.from({ length: 20 }, (_, nth) => `p${String(nth).padStart(2, '0')}`)
 
@@ -12,6 +16,18 @@ const steady = (days: number): SaleLine[] =>
     products.map((product, nth) => ({ day, product, list: 'mugs', units: 1 + nth, revenue: 10 * (1 + nth) })),
   ).flat()
 
+const listsOn = (known: KnownSales, history: SalesHistory): ListMorning[] =>
+  known
+    .members()
+    .map((members) => new ListMorning(known, recentSales(history, known.day), new Float64Array(history.products.length), members))
+
+/** A model that knows nothing. */
+const model: DemandModel = {
+  horizon: 28,
+  logit: { mean: new Float64Array(logitWidth), spread: new Float64Array(logitWidth).fill(1), weights: new Float64Array(logitWidth) },
+  trees: { start: 0, trees: [] },
+}
+
 /** What is chosen on a day, where the parts of the model foretell by these scores of the products by number. */
 function chosenOn(day: number, scores: { all: (product: number) => number; trees: (product: number) => number }) {
   const history = historyOf(steady(400))
@@ -19,10 +35,13 @@ function chosenOn(day: number, scores: { all: (product: number) => number; trees
   const judged = new JudgedPast(history, 28)
   for (let morning = 91; morning < day; morning += 7) {
     known.advanceTo(morning)
-    judged.take(known, known.members(), (members) => ({
-      all: Float64Array.from(members, scores.all),
-      trees: Float64Array.from(members, scores.trees),
-    }))
+    const lists = listsOn(known, history)
+    judged.take(
+      morning,
+      lists.flatMap((list) =>
+        foretell(list, [{ all: Float64Array.from(list.members, scores.all), trees: Float64Array.from(list.members, scores.trees) }]),
+      ),
+    )
   }
   return judged.choose(day)
 }
@@ -55,10 +74,10 @@ test('lists in which nothing was sold, and short ones, decide nothing', () => {
     ...Array.from({ length: 300 }, (_, day) => ({ day, product: 'alone', list: 'short', units: 1, revenue: 5 })),
   ])
   const known = new KnownSales(history)
-  const judged = new JudgedPast(history, 28)
+  const judged = new JudgedPasts(history, [28])
   for (let morning = 91; morning < 250; morning += 7) {
     known.advanceTo(morning)
-    judged.take(known, known.members(), (members) => ({ all: new Float64Array(members.length), trees: new Float64Array(members.length) }))
+    judged.take(known, known.members(), new Float64Array(products.length + 1), new Map([[28, model]]))
   }
-  expect(judged.choose(300)).toEqual({ basis: 'model', part: 'all', cases: 0, share: 0, simpleShare: 0 })
+  expect(judged.choose(28, 300)).toEqual({ basis: 'model', part: 'all', cases: 0, share: 0, simpleShare: 0 })
 })

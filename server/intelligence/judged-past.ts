@@ -1,9 +1,10 @@
 import type { LearnedBasis } from '../../contract/index.ts'
-import { type ModelPart, modelParts } from './demand-model.ts'
+import { type DemandModel, type ModelPart, modelParts, modelScores } from './demand-model.ts'
 import { estimate } from './block-bootstrap.ts'
 import { firstPlaces } from './first-places.ts'
 import type { KnownSales } from './known-sales.ts'
-import { demandOrderings, simpleScore } from './orderings.ts'
+import { ListMorning } from './list-morning.ts'
+import { demandOrderings } from './orderings.ts'
 import { recentSales } from './recent-sales.ts'
 import type { SalesHistory } from './sales-history.ts'
 import { leastMembers, revenueBetween } from './training-weeks.ts'
@@ -22,10 +23,25 @@ const daysBetween = 7
 /** Places that are looked at; of a short list its first half. */
 const usualDepth = 24
 
-/** What was foretold on a morning: the products that each candidate put first, list after list. */
+/** The products of a list, and those that each candidate put first. */
+export interface ForetoldList {
+  members: Int32Array
+  first: readonly Int32Array[]
+}
+
+/** What is foretold of a list: by each of some models, and beside it by the simple orderings, which are alike for all. */
+export function foretell(list: ListMorning, ofModels: readonly Record<ModelPart, Float64Array>[]): ForetoldList[] {
+  const { members } = list
+  const depth = Math.min(usualDepth, members.length >>> 1)
+  const firstBy = (scores: Float64Array): Int32Array => firstPlaces(scores, depth).map((row) => members[row]!)
+  const bySimple = demandOrderings.map((basis) => firstBy(list.simple(basis)))
+  return ofModels.map((scores) => ({ members, first: [...modelParts.map((part) => firstBy(scores[part])), ...bySimple] }))
+}
+
+/** What was foretold on a morning, list after list. */
 interface Foretold {
   day: number
-  lists: readonly { members: Int32Array; first: readonly Int32Array[] }[]
+  lists: readonly ForetoldList[]
 }
 
 /** What came of it: the shares of the revenue that the first places held, summed over lists, by candidate. */
@@ -60,22 +76,9 @@ export class JudgedPast {
     this.#horizon = horizon
   }
 
-  /** Takes down what is foretold now. `modelScores` of a list: the highest stands first. */
-  take(known: KnownSales, lists: readonly Int32Array[], modelScores: (members: Int32Array) => Record<ModelPart, Float64Array>): void {
-    const morning = { known, recent: recentSales(this.#history, known.day) }
-    this.#waiting.push({
-      day: known.day,
-      lists: lists
-        .filter((members) => members.length >= leastMembers)
-        .map((members) => {
-          const ofModel = modelScores(members)
-          const depth = Math.min(usualDepth, members.length >>> 1)
-          const first = candidates.map(({ basis, part }) =>
-            firstPlaces(basis === 'model' ? ofModel[part] : simpleScore(basis, morning, members), depth).map((row) => members[row]!),
-          )
-          return { members, first }
-        }),
-    })
+  /** Takes down what is foretold on the morning of a day. */
+  take(day: number, lists: readonly ForetoldList[]): void {
+    this.#waiting.push({ day, lists })
   }
 
   /**
@@ -125,5 +128,39 @@ export class JudgedPast {
       }
     }
     return outcome
+  }
+}
+
+/** The judged past of every horizon: what a list's products are like on a morning is worked out once for all of them. */
+export class JudgedPasts {
+  readonly #history: SalesHistory
+  readonly #ofHorizon: ReadonlyMap<number, JudgedPast>
+
+  constructor(history: SalesHistory, horizons: readonly number[]) {
+    this.#history = history
+    this.#ofHorizon = new Map(horizons.map((horizon) => [horizon, new JudgedPast(history, horizon)]))
+  }
+
+  choose(horizon: number, today: number): Choice {
+    return this.#ofHorizon.get(horizon)!.choose(today)
+  }
+
+  /** Takes down what the model of each horizon and the simple orderings foretell now; nothing of a horizon that has no model. */
+  take(
+    known: KnownSales,
+    lists: readonly Int32Array[],
+    newcomerRates: Float64Array,
+    models: ReadonlyMap<number, DemandModel | null>,
+  ): void {
+    const present = [...models].flatMap(([horizon, model]) => (model === null ? [] : [{ horizon, model, lists: [] as ForetoldList[] }]))
+    if (present.length === 0) return
+    const recent = recentSales(this.#history, known.day)
+    for (const members of lists) {
+      if (members.length < leastMembers) continue
+      const list = new ListMorning(known, recent, newcomerRates, members)
+      const ofModels = present.map(({ model }) => modelScores(model, list.features, list.withoutModel))
+      for (const [nth, foretold] of foretell(list, ofModels).entries()) present[nth]!.lists.push(foretold)
+    }
+    for (const { horizon, lists: foretold } of present) this.#ofHorizon.get(horizon)!.take(known.day, foretold)
   }
 }

@@ -3,6 +3,7 @@ import { noRules, presetWeights } from '../../contract/index.ts'
 import { keepPast, revisitPast } from './kept-past.ts'
 import { testLists } from './list-backtest.ts'
 import { historyOf, madeLines } from './made-shop.fixtures.ts'
+import { ListMorning } from './list-morning.ts'
 import { recentSales } from './recent-sales.ts'
 import type { SaleLine, SalesHistory } from './sales-history.ts'
 import { demandScores, walkForward } from './walk-forward.ts'
@@ -18,7 +19,7 @@ function foretold(history: SalesHistory, past: ReturnType<typeof keepPast>, list
     const recent = recentSales(history, morning.known.day)
     for (const members of morning.lists) {
       if (history.lists[morning.known.list[members[0]!]!] !== list) continue
-      const scores = demandScores(morning, recent, 28, members)
+      const scores = demandScores(morning, new ListMorning(morning.known, recent, morning.newcomerRates, members), 28)
       all[String(past.mornings[week]!.day)] = Object.fromEntries(
         Array.from(members, (product, row) => [history.products[product]!, scores[row]!]),
       )

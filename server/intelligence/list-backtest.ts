@@ -6,8 +6,9 @@ import { type Case, Cases } from './cases.ts'
 import { explore, seedOf } from './exploring.ts'
 import { firstPlaces } from './first-places.ts'
 import { keptEvery, type KeptPast, revisitPast } from './kept-past.ts'
-import { scoreColumns, simpleNames, simpleScores, weighedScores } from './orderings.ts'
-import { type RecentSales, recentSales } from './recent-sales.ts'
+import { ListMorning } from './list-morning.ts'
+import { simpleNames, type SimpleOrdering, weighedScores } from './orderings.ts'
+import { recentSales } from './recent-sales.ts'
 import type { SalesHistory } from './sales-history.ts'
 import { revenueBetween } from './training-weeks.ts'
 import { demandScores, type PastMorning } from './walk-forward.ts'
@@ -77,6 +78,9 @@ function inOrder(members: Int32Array, scores: Float64Array): Sequence {
 const firstOf = (members: Int32Array, scores: Float64Array): Sequence =>
   Int32Array.from(firstPlaces(scores, mostLooked), (row) => members[row]!)
 
+/** The first products by the orderings that need no thought: alike for all horizons. */
+type Simple = ReadonlyMap<SimpleOrdering, Int32Array>
+
 /** Whether rules have anything to do in the past. */
 const arranges = ({ inARow, newEvery }: Rules): boolean => inARow !== null || newEvery !== null
 
@@ -93,16 +97,11 @@ class Trial {
   }
 
   /** Products in the sequence of each ordering; `simple` ones only as far as places are looked at. */
-  orderings(
-    morning: PastMorning,
-    recent: RecentSales,
-    horizon: number,
-    members: Int32Array,
-    day: number,
-  ): Map<BacktestOrdering, Int32Array> {
+  orderings(morning: PastMorning, list: ListMorning, horizon: number, simple: Simple, day: number): Map<BacktestOrdering, Int32Array> {
     const { known } = morning
-    const demand = demandScores(morning, recent, horizon, members)
-    const weighed = weighedScores(scoreColumns({ known, recent }, members, demand), this.#tried.weights)
+    const { members } = list
+    const demand = demandScores(morning, list, horizon)
+    const weighed = weighedScores(members.length, list.columns(demand), this.#tried.weights)
     const rules = this.#tried.rules ?? this.#list.rules
     const { exploring } = this.#tried
     const plain = exploring === null && !arranges(rules) ? firstOf(members, weighed) : inOrder(members, weighed)
@@ -117,8 +116,7 @@ class Trial {
     }
     const beside = this.#beside(morning, day)
     if (beside) orderings.set('beside', beside)
-    const scores = simpleScores({ known, recent }, members)
-    for (const name of simpleNames) orderings.set(name, firstOf(members, scores[name]))
+    for (const [name, products] of simple) orderings.set(name, products)
     return orderings
   }
 
@@ -155,20 +153,25 @@ export function testLists(
     const day = past.mornings[week]!.day
     const from = day - history.firstDay
     const recent = recentSales(history, Math.max(from, 0))
-    for (const horizon of horizons.filter((days) => from >= 0 && from + days <= history.days)) {
-      weeks.set(horizon, week + 1)
-      const future = revenueBetween(history, from, from + horizon)
-      for (const [number, { members: all }] of lists.entries()) {
-        const members = all.filter((product) => known.since[product]! >= 0)
-        if (members.length < leastTested) continue
+    const looked = horizons.filter((days) => from >= 0 && from + days <= history.days)
+    for (const horizon of looked) weeks.set(horizon, week + 1)
+    const futures = looked.map((horizon) => revenueBetween(history, from, from + horizon))
+    for (const [number, { members: all }] of lists.entries()) {
+      const members = all.filter((product) => known.since[product]! >= 0)
+      if (members.length < leastTested) continue
+      const list = new ListMorning(known, recent, morning.newcomerRates, members)
+      const shown = depthsOf(members.length)
+      let simple: Simple | undefined
+      for (const [nth, horizon] of looked.entries()) {
+        const future = futures[nth]!
         const revenue = members.reduce((sum, product) => sum + future[product]!, 0)
         if (revenue <= 0) continue
-        const shown = depthsOf(members.length)
+        simple ??= new Map(simpleNames.map((name) => [name, firstOf(members, list.simple(name))]))
         const shares = new Float32Array(backtestOrderings.length * depths.length).fill(Number.NaN)
-        for (const [ordering, products] of trials[number]!.orderings(morning, recent, horizon, members, day)) {
+        for (const [ordering, products] of trials[number]!.orderings(morning, list, horizon, simple, day)) {
           const held = heldBy(products, future, revenue)
           const at = backtestOrderings.indexOf(ordering) * depths.length
-          for (const [nth, share] of held.entries()) if (shown[nth]) shares[at + nth] = share
+          for (const [depth, share] of held.entries()) if (shown[depth]) shares[at + depth] = share
         }
         cases.get(horizon)!.push({ list: number, week, shares })
       }

@@ -19,8 +19,10 @@ export function priceBand(price: number, middle: number): 0 | 1 | 2 | 3 {
 
 /** The middle of the prices that are known; NaN without any. */
 export function middlePrice(known: KnownSales, members: Int32Array): number {
-  const prices = Float64Array.from(members, (product) => known.price[product]!).filter((price) => !Number.isNaN(price))
-  return prices.sort()[prices.length >>> 1] ?? Number.NaN
+  const prices = new Float64Array(members.length)
+  let count = 0
+  for (const product of members) if (!Number.isNaN(known.price[product]!)) prices[count++] = known.price[product]!
+  return prices.subarray(0, count).sort()[count >>> 1] ?? Number.NaN
 }
 
 const youngOf = (known: KnownSales, product: number): Young => ({

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { orderingNames, pastScores } from './backtest.ts'
 import { firstPlaces } from './first-places.ts'
 import { historyOf, madeLines } from './made-shop.fixtures.ts'
+import { ListMorning } from './list-morning.ts'
 import { recentSales } from './recent-sales.ts'
 import type { SaleLine } from './sales-history.ts'
 import { type PastMorning, walkForward } from './walk-forward.ts'
@@ -20,8 +21,9 @@ function orderingsOn(lines: readonly SaleLine[], firstDay: number, day: number):
     if (past.known.day !== day - shift) return
     const recent = recentSales(history, past.known.day)
     for (const members of past.lists) {
+      const morning = new ListMorning(past.known, recent, past.newcomerRates, members)
       for (const horizon of [7, 28]) {
-        const scores = pastScores(past, recent, horizon, members)
+        const scores = pastScores(past, morning, horizon)
         for (const name of orderingNames) {
           if (name === 'oracle') continue
           const list = history.lists[past.known.list[members[0]!]!]!

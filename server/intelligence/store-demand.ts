@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits.ts'
 import { leastDays } from './demand-model.ts'
 import type { Choice } from './judged-past.ts'
+import { ListMorning } from './list-morning.ts'
 import { recentSales } from './recent-sales.ts'
 import type { SalesHistory } from './sales-history.ts'
 import { demandScores, type PastMorning, walkForward } from './walk-forward.ts'
@@ -40,7 +41,8 @@ function expectation(history: SalesHistory, morning: PastMorning): StoreDemand['
   const { known } = morning
   const recent = recentSales(history, known.day)
   return (members) => {
-    const scores = demandScores(morning, recent, demandDays, members).map((score) => Math.max(score, 0))
+    const list = new ListMorning(known, recent, morning.newcomerRates, members)
+    const scores = demandScores(morning, list, demandDays).map((score) => Math.max(score, 0))
     let all = 0
     let revenue = 0
     for (const [row, product] of members.entries()) {

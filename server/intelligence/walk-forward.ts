@@ -1,9 +1,8 @@
-import { type DemandModel, leastDays, modelScores, scoresWithoutModel, trainDemandModel } from './demand-model.ts'
-import { type Choice, JudgedPast } from './judged-past.ts'
+import { type DemandModel, leastDays, modelScores, trainDemandModel } from './demand-model.ts'
+import { type Choice, JudgedPasts } from './judged-past.ts'
 import { KnownSales } from './known-sales.ts'
+import type { ListMorning } from './list-morning.ts'
 import { newcomerRates } from './newcomers.ts'
-import { simpleScore } from './orderings.ts'
-import type { RecentSales } from './recent-sales.ts'
 import type { SalesHistory } from './sales-history.ts'
 import { mostTrainingDays, type TrainingDay, trainingDay } from './training-weeks.ts'
 
@@ -25,16 +24,15 @@ export interface PastMorning {
 
 /** What each product of a list is expected to bring beside the others, by what foretold best until a morning: amounts in proportion. */
 export function demandScores(
-  { known, newcomerRates, modelOf, choiceOf }: PastMorning,
-  recent: RecentSales,
+  { modelOf, choiceOf }: Pick<PastMorning, 'modelOf' | 'choiceOf'>,
+  list: ListMorning,
   horizon: number,
-  members: Int32Array,
 ): Float64Array {
   const model = modelOf(horizon)
   const choice = choiceOf(horizon)
-  if (model === null || choice === null) return scoresWithoutModel(known, members, newcomerRates)
-  if (choice.basis !== 'model') return simpleScore(choice.basis, { known, recent }, members)
-  return inProportion(modelScores(model, known, members, newcomerRates)[choice.part])
+  if (model === null || choice === null) return list.withoutModel
+  if (choice.basis !== 'model') return list.simple(choice.basis)
+  return inProportion(modelScores(model, list.features, list.withoutModel)[choice.part])
 }
 
 /** Amounts of which these are the logarithms; the highest becomes 1. */
@@ -67,7 +65,7 @@ export function walkForward(
   const taken: TrainingDay[] = []
   let models = new Map<number, DemandModel | null>()
   let trainedOn = Number.NEGATIVE_INFINITY
-  const judged = new Map(horizons.map((horizon) => [horizon, new JudgedPast(history, horizon)]))
+  const judged = new JudgedPasts(history, horizons)
   const last = days.at(-1) ?? -1
   const visited = new Set(days)
   const firstTaken = Math.max(firstTakenDay, judgedFrom - mostTrainingDays * takenEvery)
@@ -83,13 +81,11 @@ export function walkForward(
     }
     if (visited.has(day)) {
       const modelOf = (horizon: number): DemandModel | null => models.get(horizon) ?? null
-      const choiceOf = (horizon: number): Choice | null => (modelOf(horizon) === null ? null : judged.get(horizon)!.choose(day))
+      const choiceOf = (horizon: number): Choice | null => (modelOf(horizon) === null ? null : judged.choose(horizon, day))
       visit({ known, lists, newcomerRates: rates, modelOf, choiceOf })
     }
     if (!isTaken) continue
-    for (const [horizon, model] of models) {
-      if (model !== null) judged.get(horizon)!.take(known, lists, (members) => modelScores(model, known, members, rates))
-    }
+    judged.take(known, lists, rates, models)
     taken.push(trainingDay(known, lists, rates))
     if (taken.length > mostTrainingDays) taken.shift()
   }
