@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Button, type ButtonProps } from '../button/index.ts'
+import type { ButtonProps } from '../button/index.ts'
 import { addYears, type Day } from '../calendar/index.ts'
-import { CalendarIcon, ExpandIcon } from '../icon/index.ts'
-import { Popover } from '../popover/index.ts'
 import { useDateRangeTexts } from './date-range-picker.words.ts'
 import { comparedRange, presetOf, type Comparison, type DayRange } from './presets.ts'
+import { RangePopover } from './range-popover.tsx'
 import { RangeSheet } from './range-sheet.tsx'
 
 /** What was chosen: two days, YYYY-MM-DD, both counted, and what they are compared with. */
@@ -50,28 +49,19 @@ export function DateRangePicker({
   const compared = comparedRange(value, value.comparison)
   const days = texts.range(value)
   return (
-    <Popover
+    <RangePopover
+      data-slot="date-range-picker"
       label={label}
-      size="fit"
-      padding="none"
-      align="start"
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button
-          data-slot="date-range-picker"
-          icon={<CalendarIcon className="text-muted" />}
-          iconAfter={<ExpandIcon className="text-muted" />}
-          {...rest}
-        >
-          <span className="sr-only">{label}: </span>
-          <span className="inline-flex flex-wrap gap-x-2 text-left">
-            {preset && <span>{texts.say.preset[preset]}</span>}
-            <span className={preset ? 'font-normal text-muted' : ''}>{days}</span>
-            {compared && <span className="sr-only">, {texts.say.comparedWith(texts.range(compared))}</span>}
-          </span>
-        </Button>
+      chosen={
+        <>
+          {preset && <span>{texts.say.preset[preset]}</span>}
+          <span className={preset ? 'font-normal text-muted' : ''}>{days}</span>
+          {compared && <span className="sr-only">, {texts.say.comparedWith(texts.range(compared))}</span>}
+        </>
       }
+      {...rest}
     >
       <RangeSheet
         label={label}
@@ -87,6 +77,6 @@ export function DateRangePicker({
           onValueChange({ from, to, comparison })
         }}
       />
-    </Popover>
+    </RangePopover>
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Button, type ButtonProps } from '../button/index.ts'
+import type { ButtonProps } from '../button/index.ts'
 import { addYears, type Day } from '../calendar/index.ts'
-import { CalendarIcon, ExpandIcon } from '../icon/index.ts'
-import { Popover } from '../popover/index.ts'
 import { useDateRangeTexts } from './date-range-picker.words.ts'
 import { presetOf, type DayRange } from './presets.ts'
+import { RangePopover } from './range-popover.tsx'
 import { RangeSheet } from './range-sheet.tsx'
 
 export interface DayRangeFilterProps extends Omit<ButtonProps, 'value' | 'children' | 'tone' | 'icon' | 'iconAfter' | 'loading'> {
@@ -45,28 +44,19 @@ export function DayRangeFilter({
     onValueChange(range)
   }
   return (
-    <Popover
+    <RangePopover
+      data-slot="day-range-filter"
       label={label}
-      size="fit"
-      padding="none"
-      align="start"
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button
-          data-slot="day-range-filter"
-          icon={<CalendarIcon className="text-muted" />}
-          iconAfter={<ExpandIcon className="text-muted" />}
-          {...rest}
-        >
-          <span className="sr-only">{label}: </span>
-          <span className="inline-flex flex-wrap gap-x-2 text-left">
-            {value === null && <span>{texts.say.allDays}</span>}
-            {preset && <span>{texts.say.preset[preset]}</span>}
-            {value && <span className={preset ? 'font-normal text-muted' : ''}>{texts.range(value)}</span>}
-          </span>
-        </Button>
+      chosen={
+        <>
+          {value === null && <span>{texts.say.allDays}</span>}
+          {preset && <span>{texts.say.preset[preset]}</span>}
+          {value && <span className={preset ? 'font-normal text-muted' : ''}>{texts.range(value)}</span>}
+        </>
       }
+      {...rest}
     >
       <RangeSheet
         label={label}
@@ -80,6 +70,6 @@ export function DayRangeFilter({
         onAll={() => apply(null)}
         onApply={apply}
       />
-    </Popover>
+    </RangePopover>
   )
 }
