@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { temporaryInMemory } from './tools/temporary-in-memory.ts'
+
+temporaryInMemory()
 
 /** Vitest alone would leave one core of two idle. */
 const maxWorkers = Math.max(2, availableParallelism())

@@ -7,6 +7,7 @@ import { testChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 import { prepareShops } from './journey-shops.ts'
 import { runScript } from './stage.ts'
+import { temporaryInMemory } from './temporary-in-memory.ts'
 import { buildWebApp } from './web-build.ts'
 
 /** Journeys wait more than they work: more of them than cores run side by side. */
@@ -37,6 +38,7 @@ function finish(passed: number, failed: number, reason?: string): never {
 
 const message = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault))
 
+temporaryInMemory()
 await testChromium().catch((fault: unknown) => finish(0, 1, message(fault)))
 await buildWebApp(console.log).catch((fault: unknown) => finish(0, 1, `The web app could not be built: ${message(fault)}`))
 

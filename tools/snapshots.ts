@@ -11,6 +11,7 @@ import { testStories } from '../.storybook/visual-test.ts'
 import { testChromium } from './chromium.ts'
 import { orphans, picturesFolder, type StoryEntry } from './snapshot-stories.ts'
 import { writeSnapshotReport } from './snapshot-report.ts'
+import { temporaryInMemory } from './temporary-in-memory.ts'
 
 /*
  * The visual test: builds Storybook, opens every story in the pinned browser, checks access in both themes, and compares the
@@ -28,6 +29,7 @@ const wanted = process.argv.slice(2)
 const paths = wanted.filter((argument) => !own.has(argument))
 const approving = wanted.includes('--update')
 
+temporaryInMemory()
 let lapBegan = performance.now()
 await rm(cache, { recursive: true, force: true })
 await mkdir(cache, { recursive: true })

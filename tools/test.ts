@@ -16,6 +16,7 @@ import {
   unitTests,
   webApp,
 } from './stages.ts'
+import { temporaryInMemory } from './temporary-in-memory.ts'
 
 /** What `tools/bootstrap.mjs` has taken to install the packages, when it did. */
 const installSeconds = Number(process.env['BOOTSTRAP_INSTALL_SECONDS'] ?? 0)
@@ -24,6 +25,8 @@ const installSeconds = Number(process.env['BOOTSTRAP_INSTALL_SECONDS'] ?? 0)
 for (const name of Object.keys(process.env)) {
   if (/^(PORT|HOST|DATABASE_URL|OIDC_\w+|SAMARA_\w+)$/.test(name)) delete process.env[name]
 }
+
+temporaryInMemory()
 
 /**
  * What keeps one core busy goes beside what can use both. What meets a clock, a database or a browser goes alone, with as many
