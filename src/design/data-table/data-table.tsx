@@ -88,8 +88,10 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
     actions,
     detail,
   } = props
-  const { toolbar, density = 'comfortable', fill = false, bare = false, narrowBelow = 600, className } = props
+  const { toolbar, density = 'comfortable', bare = false, narrowBelow = 600, className } = props
   const state: ListStateValue = props.state ?? (data.length === 0 ? { kind: 'empty' } : { kind: 'ready' })
+  // A sentence needs no room down to the window's end.
+  const fill = (props.fill ?? false) && !['empty', 'failed', 'forbidden'].includes(state.kind)
   const texts = useTableTexts()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useAvailableWidth(scroller)

@@ -34,7 +34,7 @@ export const actions = cva('flex min-w-0 flex-wrap items-center justify-end gap-
     sticky: {
       // The one bar of the lower edge.
       true: bottomBar({
-        className: 'px-4 py-2.5 max-sm:px-3 max-sm:py-1.5 max-sm:[&>:is(a,button)]:flex-1 max-sm:[&>[data-part=note]]:basis-full',
+        className: 'px-4 py-2.5 max-sm:px-3 max-sm:py-1.5 max-sm:[&>:is(a,button)]:flex-auto max-sm:[&>[data-part=note]]:basis-full',
       }),
       // Under the last section, without a line before it: it is the end of that form, not the beginning of what follows.
       false: '-mt-2 max-sm:mt-0 max-sm:flex-col max-sm:items-stretch',
