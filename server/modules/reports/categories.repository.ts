@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { limits } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import { type CountedDays, soldByHour } from './counted-days.ts'
 import { isWhole, type ReportScope, within } from './report-scope.ts'
 
@@ -27,12 +27,12 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
   /** What is shown where nobody chose: the categories that the report is filtered by, else those of the first level. */
   const usual =
     scope.categories === null
-      ? sql`n.category_id = 0 or n.category_id in (select k.path[1] from category_paths k where k.store_id = ${storeId})`
+      ? sql`n.category_id = any(array(select distinct k.path[1] from category_paths k where k.store_id = ${storeId}) || 0)`
       : sql`n.category_id = any(${scope.categories}::int[])`
   return {
     /** Those of the usual categories that sold most; of the first level, those without a known category are one, with id 0. */
     async largest(range: CountedDays): Promise<number[]> {
-      const { rows } = await sql<{ id: number }>`
+      const { rows } = await sql<{ id: number }>`${whole ? prepared : sql``}
         select n.category_id as id from (${source(range)}) n
         where ${usual}
         group by n.category_id order by sum(n.revenue) desc, n.category_id limit ${limits.report.categories}`.execute(queries)
@@ -45,7 +45,7 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
       ids: readonly number[],
       by: 'day' | 'week',
     ): Promise<{ id: number; day: string; units: number; revenue: number }[]> {
-      const { rows } = await sql<{ id: number; day: string; units: number; revenue: number }>`
+      const { rows } = await sql<{ id: number; day: string; units: number; revenue: number }>`${whole ? prepared : sql``}
         select n.category_id as id, ${by === 'week' ? sql`date_trunc('week', n.day)::date` : sql`n.day`}::text as day, sum(n.units)::bigint as units, sum(n.revenue)::bigint as revenue
         from (${source(range)}) n where n.category_id = any(${ids}::int[]) group by 1, 2`.execute(queries)
       return rows
@@ -53,7 +53,7 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
 
     /** Names of these; those that nobody ever knew are left out. */
     async named(ids: readonly number[]): Promise<NamedCategory[]> {
-      const { rows } = await sql<NamedCategory>`
+      const { rows } = await sql<NamedCategory>`${prepared}
         select u.id, coalesce(c.name, k.names[array_position(k.path, u.id)]) as name, c.id is null as gone,
           case when c.id is null then array_to_string(k.names[:array_position(k.path, u.id) - 1], ' / ') else array_to_string(array(
             select n.name from unnest(c.path[:cardinality(c.path) - 1]) with ordinality as above(id, depth)

@@ -16,7 +16,7 @@ import type {
 import { limits, positionBands } from '../../../contract/index.ts'
 import { listsWithin, type MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
-import type { Clock } from '../../kernel/clock.ts'
+import { type Clock, shiftDay } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { PlanService } from '../payments/index.ts'
@@ -30,8 +30,8 @@ import { marks, type MarkRow } from './marks.repository.ts'
 import { type CountedDays, sameTimeOn } from './counted-days.ts'
 import { headOf, knownSpan, pointsOf, stateOf, totalsOf } from './present.ts'
 import { soldProducts } from './products.repository.ts'
-import { isWhole, type ReportScope, wholeStore } from './report-scope.ts'
-import { storeClock, type StoreClock } from './store-clock.repository.ts'
+import { isWhole, type ReportScope } from './report-scope.ts'
+import { boundsOf, storeClock, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
 import { hoursOfDay, totals } from './totals.repository.ts'
 
@@ -124,11 +124,13 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     return report
   }
 
-  const complete = (known: StoreClock, now: Date, steps: readonly { at: Date; until: Date }[]): boolean => {
+  /** Whether all sales of those days are here that are over. */
+  async function isComplete(storeId: string, known: StoreClock, now: Date, { from, to }: ReportDays): Promise<boolean> {
+    const last = to < known.today ? to : shiftDay(known.today, -1)
+    if (last < from) return true
+    const bounds = await boundsOf(database, storeId, from, last)
     const span = knownSpan(known, now)
-    return steps.every(
-      (step) => step.at.getTime() >= now.getTime() || stateOf(step, span) === 'over' || step.until.getTime() > now.getTime(),
-    )
+    return span.from <= bounds.from.getTime() && bounds.until.getTime() <= span.to
   }
 
   return {
@@ -149,11 +151,8 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     async totalSales(store: MemberStore, personId: string, query: ReportQuery) {
       const { now, known, range, before, until, scope, whole } = await opened(store, personId, query)
       const of = async (days: CountedDays): Promise<SalesTotals> => {
-        const [steps, sums] = await Promise.all([
-          timeSteps(database, store.id, days, 'day', wholeStore),
-          totals(database, store.id, days, scope),
-        ])
-        return totalsOf(sums, days, complete(known, now, steps), whole)
+        const [complete, sums] = await Promise.all([isComplete(store.id, known, now, days), totals(database, store.id, days, scope)])
+        return totalsOf(sums, days, complete, whole)
       }
       const [ofRange, ofCompared] = await Promise.all([of(range), before && of(before)])
       return { ...headOf(known, range), totals: ofRange, compared: ofCompared && { ...ofCompared, until: until?.toISOString() ?? null } }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Feed } from '../../database/column-words.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 
 /** What every report must know of its store. */
 export interface StoreClock {
@@ -18,13 +18,21 @@ export interface StoreClock {
 
 /** The day of a store, and between which moments all of its sales are here. */
 export async function storeClock(queries: Queries, storeId: string, now: Date): Promise<StoreClock> {
-  const { rows } = await sql<StoreClock>`
+  const { rows } = await sql<StoreClock>`${prepared}
     select s.currency, s.time_zone as "timeZone", (${now}::timestamptz at time zone s.time_zone)::date::text as today, v.covered_from as "knownFrom",
       greatest(v.covered_to, v.read_at) as "knownTo", v.feed, v.read_at as "readAt",
       exists (select 1 from runs r where r.store_id = ${storeId} and r.kind = 'sales' and r.platform_failures > 0) as away
     from stores s left join sales_coverage v on v.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
   const known = rows[0]!
   return known.knownFrom === null ? { ...known, knownFrom: await firstSale(queries, storeId) } : known
+}
+
+/** When the day `first` of a store begins, and when the day `last` ends. */
+export async function boundsOf(queries: Queries, storeId: string, first: string, last: string): Promise<{ from: Date; until: Date }> {
+  const { rows } = await sql<{ from: Date; until: Date }>`${prepared}
+    select ${first}::date::timestamp at time zone s.time_zone as from, (${last}::date + 1)::timestamp at time zone s.time_zone as until
+    from stores s where s.id = ${storeId}`.execute(queries)
+  return rows[0]!
 }
 
 /** By itself, since the months of all sales are planned for: most stores know from when on their sales are here. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportDays, ReportStep } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import { isWhole, type ReportScope, within } from './report-scope.ts'
 
 /** An hour, day or week of a range, with what was sold in it. */
@@ -40,7 +40,7 @@ export async function timeSteps(
   const table = whole ? (by === 'hour' ? 'sales_hours' : 'sales_days') : 'sales_by_hour'
   const orders = whole ? (by === 'hour' ? sql`sum(h.orders)` : sql`sum(h.counted)`) : sql`0`
   const steps = by === 'hour' ? hourSteps(zone, range) : daySteps(zone, range, by === 'week' ? 7 : 1)
-  const { rows } = await sql<TimeStep>`
+  const { rows } = await sql<TimeStep>`${whole ? prepared : sql``}
     with steps as materialized (${steps}),
       sums as materialized (
         select ${key} as key, sum(h.revenue) as revenue, sum(h.units) as units, ${orders} as orders from ${sql.table(table)} h

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour } from './counted-days.ts'
 import { isWhole, type ReportScope, within } from './report-scope.ts'
 
@@ -19,7 +19,7 @@ export async function totals(queries: Queries, storeId: string, days: CountedDay
   const those = sql`store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date`
   const late = (state: string) => sql`count(*) filter (where o.state = ${sql.lit(state)})`
   const { rows } = isWhole(scope)
-    ? await sql<TotalsRow>`
+    ? await sql<TotalsRow>`${prepared}
         select coalesce(sum(d.revenue), 0)::bigint as revenue, coalesce(sum(d.units), 0)::bigint as units, coalesce(sum(d.counted), 0)::bigint as counted,
           coalesce(sum(d.cancelled), 0)::bigint as cancelled, coalesce(sum(d.unpaid), 0)::bigint as unpaid, coalesce(sum(d.other_currency), 0)::bigint as "otherCurrency",
           coalesce(sum(d.without_products), 0)::bigint as "withoutProducts"
