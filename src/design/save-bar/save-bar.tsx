@@ -110,7 +110,7 @@ export function SaveBar({
                 aria-label={undo.label}
                 className="@max-4xl:w-control-md @max-4xl:px-0"
               >
-                <span className="block max-w-96 truncate @max-4xl:hidden">{undo.label}</span>
+                <span className="block max-w-56 truncate @max-4xl:hidden @6xl:max-w-96">{undo.label}</span>
               </Button>
             </Tooltip>
             <IconButton
