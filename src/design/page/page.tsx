@@ -79,7 +79,7 @@ export function Page({
           <div className={pageBody({ width, fill, className: away ? 'max-sm:pt-1.5' : '' })}>
             {/* The title stands at the same place and in the same size on every page, with its buttons in its line. */}
             <div
-              className={`grid grid-cols-[minmax(min(12rem,50%),1fr)_minmax(0,auto)] items-center gap-x-6 pt-3 max-sm:pt-1.5 ${away ? 'max-sm:hidden' : ''} ${fill ? 'pb-3 max-sm:pb-1.5' : 'pb-5 max-sm:pb-3'}`}
+              className={`grid grid-cols-[minmax(min(8rem,50%),1fr)_minmax(0,auto)] items-center gap-x-6 pt-3 max-sm:pt-1.5 ${away ? 'max-sm:hidden' : ''} ${fill ? 'pb-3 max-sm:pb-1.5' : 'pb-5 max-sm:pb-3'}`}
             >
               {breadcrumb && <div className="col-span-full min-w-0">{breadcrumb}</div>}
               <div
