@@ -86,6 +86,13 @@ export const wordingRules: readonly WordingRule[] = [
     kept: ['suas alterações'],
   },
   {
+    says: 'who is invited to a store is a “colaborador”, in English a partner',
+    languages: all,
+    refuses: /(?<!\p{L})(?:parceir[oa]s?|soci[oa]s?|collaborators?)(?!\p{L})/iu,
+    broken: ['mais parceiros', 'invita a una socia', 'Invite a collaborator'],
+    kept: ['Colaboradores', 'partners', 'social', 'associado'],
+  },
+  {
     says: 'people nobody knows are someone',
     languages: ['en'],
     refuses: /\b[Ss]omebody\b/,
