@@ -15,6 +15,8 @@ const notOurs = ['**/*.test.ts', '**/*.fixtures.ts', '**/tsconfig.json', 'server
 /** What packages bring for whoever writes programs with them. */
 const forWriters = /\.(?:d\.[cm]?ts|map|md|markdown|flow|[cm]?tsx?|a|h)$/i
 const licences = /licen[cs]e|notice|copying/i
+/** Weights of a typeface that nothing is written in. */
+const otherWeights = /^(?!400Regular\/|700Bold\/)[1-9]00[A-Z]\w*\//
 const foldersForWriters = /^(?:tests?|__tests__|examples?|docs?|bench(?:marks?)?|coverage|include|\.github)\//
 
 /** Everything that goes into a release, by its path from the root of the repository. */
@@ -48,4 +50,5 @@ export async function contentsOf(root: string): Promise<Contents> {
 
 /** True for a file of a package that is needed when it runs, or that says under which terms it may be used. */
 export const isNeeded = (pathInPackage: string): boolean =>
-  licences.test(pathInPackage) || (!forWriters.test(pathInPackage) && !foldersForWriters.test(pathInPackage))
+  licences.test(pathInPackage) ||
+  (!forWriters.test(pathInPackage) && !foldersForWriters.test(pathInPackage) && !otherWeights.test(pathInPackage))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 /** What another file is imported by, in code that the formatter has written. Types are not there when it runs. */
 const imports =
-  /^(?:import|export)\s(?!type\s)[^'\n]*?\sfrom\s'([^']+)'|^import\s'([^']+)'|^\}\sfrom\s'([^']+)'|\b(?:import|new URL)\('([^']+)'[,)]/gm
+  /^(?:import|export)\s(?!type\s)[^'\n]*?\sfrom\s'([^']+)'|^import\s'([^']+)'|^\}\sfrom\s'([^']+)'|\b(?:import|import\.meta\.resolve|new URL)\('([^']+)'[,)]/gm
 const typesAlone = /^(?:import|export)\stype\s\{[^}]*\}\sfrom\s'[^']+'/gm
 
 /** What a file of ours imports, as it is written there. */

@@ -37,8 +37,9 @@ export { g } from '../g.ts'
 export type { H } from './h.ts'
 const i = await import('i')
 const j = new URL('./j.ts', import.meta.url)
+const k = import.meta.resolve('@k/k/file.ttf')
 `
-  expect(importsOf(text)).toEqual(['a', '@b/b/deep.ts', './e.ts', 'f', '../g.ts', 'i', './j.ts'])
+  expect(importsOf(text)).toEqual(['a', '@b/b/deep.ts', './e.ts', 'f', '../g.ts', 'i', './j.ts', '@k/k/file.ttf'])
   expect(['a/b', '@b/b/deep.ts', './e.ts', 'node:fs'].map(packageOf)).toEqual(['a', '@b/b', null, null])
 })
 
@@ -84,6 +85,8 @@ test.each([
   ['lib/test/part.js', true],
   ['README.md', false],
   ['package.json', true],
+  ['400Regular/Inter_400Regular.ttf', true],
+  ['900Black/Inter_900Black.ttf', false],
 ])('%s of a package is kept: %s', (file, kept) => {
   expect(isNeeded(file)).toBe(kept)
 })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { Language } from '../../../contract/index.ts'
 import type { InvoiceRow } from './billing.repository.ts'
@@ -7,20 +8,21 @@ import { day, money, planTitle } from './messages.ts'
 const page = { left: 56, right: 539, amounts: 420 } as const
 const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-BR' }
 
-/** Letters with a stroke, which are not a letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', Ŧ: 'T', ŧ: 't', ı: 'i' }
-const foreign = /[^\u0020-\u007e\u00a1-\u00ff€–—‘’“”•…ŠšŽžŒœŸ]/g
-/** A letter without its marks, where the font lacks it. */
-const plainLetter = (letter: string): string =>
-  (plainLetters[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '')).replaceAll(foreign, '?')
+/** The product's face, whole: Latin with all its marks, Greek and Cyrillic. Only the letters that are used come into the file. */
+const faces = {
+  regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
+} as const
+const digits: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
 
-/** Helvetica has no other letters than those of Western Europe: others lose their marks. Spaces of `Intl` are none of its own. */
+const foreign = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0020-\u007e\u00a1-\u00bf×÷–—‘’“”„•…€£−]/gu
+
+/** What the face has letters for; a letter of another script is a question mark. Spaces of `Intl` are none of its own. */
 export const writable = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
-    .replaceAll('\u2212', '-')
-    .replaceAll(foreign, plainLetter)
+    .replaceAll(foreign, '?')
 
 /** What a country is called in a language; its code where it has no name. */
 export const countryName = (language: Language, country: string): string =>
@@ -47,6 +49,8 @@ export function invoiceFile(
   const say = invoiceWords[language]
   const document = new PDFDocument({
     size: 'A4',
+    // Without one its own face is read from the disk, and not used.
+    font: faces.regular,
     margin: page.left,
     lang: locales[language],
     info: { Title: `${say.invoice} ${invoice.number}`, Author: writable(seller.split('\n')[0] ?? ''), CreationDate: invoice.issuedAt },
@@ -54,13 +58,15 @@ export function invoiceFile(
   const pieces: Buffer[] = []
   document.on('data', (piece: Buffer) => pieces.push(piece))
   const written = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(pieces))))
-  const text = (value: string, x: number, options: PDFKit.Mixins.TextOptions = {}) => document.text(writable(value), x, document.y, options)
-  const amount = (value: number): string => money(language, value, invoice.currency)
+  for (const [name, file] of Object.entries(faces)) document.registerFont(name, file)
+  const text = (value: string, x: number, options: PDFKit.Mixins.TextOptions = {}) =>
+    document.text(writable(value), x, document.y, { features: digits, ...options })
+  const amount = (value: number): string => money(language, value, invoice.currency).replace('-', '−')
 
-  document.font('Helvetica-Bold').fontSize(20)
+  document.font('bold').fontSize(20)
   text(`${say.invoice} ${invoice.number}`, page.left)
-  document.font('Helvetica').fontSize(10).moveDown(0.5)
-  text(`${say.issued}: ${day(language, invoice.issuedAt)} · ${say.states[invoice.state]}`.replace('·', '•'), page.left)
+  document.font('regular').fontSize(10).moveDown(0.5)
+  text(`${say.issued}: ${day(language, invoice.issuedAt)} · ${say.states[invoice.state]}`, page.left)
   document.moveDown(1.5)
 
   const parties = [
@@ -78,9 +84,9 @@ export function invoiceFile(
     ],
   ] as const
   for (const [head, lines] of parties) {
-    document.font('Helvetica-Bold')
+    document.font('bold')
     text(head, page.left)
-    document.font('Helvetica')
+    document.font('regular')
     for (const line of lines.split('\n').filter((part) => part.trim() !== '')) text(line, page.left, { width: 320 })
     document.moveDown()
   }
@@ -89,9 +95,9 @@ export function invoiceFile(
   document.moveDown()
   const row = (label: string, value: string) => {
     const y = document.y
-    document.text(writable(label), page.left, y, { width: page.amounts - page.left - 12 })
+    document.text(writable(label), page.left, y, { width: page.amounts - page.left - 12, features: digits })
     const after = document.y
-    document.text(writable(value), page.amounts, y, { width: page.right - page.amounts, align: 'right' })
+    document.text(writable(value), page.amounts, y, { width: page.right - page.amounts, align: 'right', features: digits })
     document.y = Math.max(after, document.y)
     document.moveDown(0.4)
   }
@@ -104,10 +110,10 @@ export function invoiceFile(
   for (const line of lines) row(line.text, amount(line.amount))
   if (!invoice.lines.some(({ kind }) => kind === 'tax')) row(say.tax[invoice.tax.kind === 'charged' ? 'none' : invoice.tax.kind](''), '')
   rule()
-  document.font('Helvetica-Bold').fontSize(12)
+  document.font('bold').fontSize(12)
   row(say.total, amount(invoice.total))
   if (invoice.refunded > 0) {
-    document.font('Helvetica').fontSize(10)
+    document.font('regular').fontSize(10)
     row(say.refunded, amount(-invoice.refunded))
   }
   document.end()
