@@ -105,6 +105,26 @@ export const TwoHundredThings: Story = {
   ),
 }
 
+const beside: Pick<ItemProps, 'title' | 'detail' | 'aside'> = {
+  title: 'Total de hoy',
+  detail: 'La factura llega por correo.',
+  aside: <strong className="text-xl">3.133,90 £</strong>,
+}
+export const AnAmountStaysBesideWhatItIsOf: Story = {
+  args: { ...beside, icon: undefined, amount: true },
+  decorators: [
+    (Story) => (
+      <div className="w-82">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [title, amount] = ['Total de hoy', '3.133,90 £'].map((words) => within(canvasElement).getByText(words).getBoundingClientRect())
+    await expect(amount!.top).toBeLessThan(title!.bottom)
+  },
+}
+
 export const SnapshotOnAPhone: Story = {
   tags: ['phone', 'long-words'],
   render: (args) => (

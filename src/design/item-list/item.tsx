@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { NextIcon } from '../icon/index.ts'
 import { Anchor } from '../link/index.ts'
 import type { Tone } from '../tokens/index.ts'
-import { item, itemHead } from './item-list.variants.ts'
+import { item, itemBody, itemHead } from './item-list.variants.ts'
 
 export interface ItemProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   /** In a square whose colour is the tone. */
@@ -16,6 +16,8 @@ export interface ItemProps extends Omit<ComponentProps<'li'>, 'title' | 'childre
   detail?: ReactNode
   /** At the right, beside the title: a number, a badge, a day. */
   aside?: ReactNode
+  /** The aside stays beside the title, however narrow: an amount, which is read with what it is of. */
+  amount?: boolean
   /** What can be done about it: buttons; below the text where there is no room. */
   action?: ReactNode
   /** Where it leads: then the whole item is a link. */
@@ -26,11 +28,11 @@ export interface ItemProps extends Omit<ComponentProps<'li'>, 'title' | 'childre
  * One thing of a list: what it is, more about it, and what to do.
  * @example <Item tone="danger" icon={<FailedIcon />} title="Cake Stands no se indexó" action={<Button size="sm">Reintentar</Button>} />
  */
-export function Item({ icon, picture, tone, title, detail, aside, action, href, className, ...rest }: ItemProps) {
+export function Item({ icon, picture, tone, title, detail, aside, amount = false, action, href, className, ...rest }: ItemProps) {
   return (
     <li data-slot="item" className={item({ linked: href !== undefined, className })} {...rest}>
       {picture ?? (icon && <span className={itemHead({ tone })}>{icon}</span>)}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className={itemBody({ amount })}>
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-medium">
             {href === undefined ? (

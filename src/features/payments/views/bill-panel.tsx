@@ -1,5 +1,5 @@
 import { plans, type PlanName, type PlanPeriod, type Quote } from '../../../../contract/index.ts'
-import { Item, ItemList } from '../../../design/item-list/index.ts'
+import { Item, ItemList, type ItemProps } from '../../../design/item-list/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { CouponField, type CouponFieldProps } from './coupon-field.tsx'
@@ -16,6 +16,9 @@ export interface BillPanelProps {
   /** Null where no coupon can be used. */
   coupon: CouponFieldProps | null
 }
+
+/** A line of the bill: its amount stays beside it. */
+const Line = (props: Pick<ItemProps, 'title' | 'detail' | 'aside'>) => <Item amount {...props} />
 
 /** What it costs, line by line, to the penny. */
 export function BillPanel({ quote, plan, period, former, goesOn, coupon }: BillPanelProps) {
@@ -34,7 +37,7 @@ export function BillPanel({ quote, plan, period, former, goesOn, coupon }: BillP
             switch (kind) {
               case 'plan':
                 return (
-                  <Item
+                  <Line
                     key={kind}
                     title={t(`checkout.line.plan.${period}`, title)}
                     detail={t('checkout.line.until', { day: day(quote.nextAt) })}
@@ -43,32 +46,32 @@ export function BillPanel({ quote, plan, period, former, goesOn, coupon }: BillP
                 )
               case 'credit':
                 return days !== null && of !== null ? (
-                  <Item
+                  <Line
                     key="unused"
                     title={t('checkout.line.credit', { plan: plans[former].title })}
                     detail={t('checkout.line.creditDetail', { days: format.number(days), of: format.number(of) })}
                     aside={amount(minor)}
                   />
                 ) : (
-                  <Item key="balance" title={t('checkout.line.balance')} aside={amount(minor)} />
+                  <Line key="balance" title={t('checkout.line.balance')} aside={amount(minor)} />
                 )
               case 'discount':
-                return <Item key={kind} title={t('checkout.line.coupon', { code: coupon?.applied ?? '' })} aside={amount(minor)} />
+                return <Line key={kind} title={t('checkout.line.coupon', { code: coupon?.applied ?? '' })} aside={amount(minor)} />
               case 'tax':
-                return <Item key={kind} title={tax(quote.tax)} aside={amount(minor)} />
+                return <Line key={kind} title={tax(quote.tax)} aside={amount(minor)} />
             }
           })}
-        {!later && !quote.lines.some(({ kind }) => kind === 'tax') && <Item title={tax(quote.tax)} aside={amount(0)} />}
-        <Item
+        {!later && !quote.lines.some(({ kind }) => kind === 'tax') && <Line title={tax(quote.tax)} aside={amount(0)} />}
+        <Line
           title={<span className="text-lg font-semibold">{t('checkout.line.total')}</span>}
           detail={quote.dueNow > 0 ? t('checkout.terms') : undefined}
           aside={<strong className="text-xl font-semibold text-default">{money(quote.dueNow)}</strong>}
         />
         {!later && quote.total < 0 && (
-          <Item title={t('checkout.line.creditLeft')} detail={t('checkout.line.creditLeftDetail')} aside={amount(-quote.total)} />
+          <Line title={t('checkout.line.creditLeft')} detail={t('checkout.line.creditLeftDetail')} aside={amount(-quote.total)} />
         )}
         {later && plan !== 'free' && (
-          <Item
+          <Line
             title={quote.kind === 'trial' && !goesOn ? t('checkout.line.afterTrial') : t('checkout.line.then', { day: day(quote.nextAt) })}
             detail={t('checkout.line.thenDetail')}
             aside={amount(quote.nextAmount)}
