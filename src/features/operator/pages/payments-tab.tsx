@@ -156,6 +156,7 @@ function Coupons() {
     <>
       <CouponsView
         coupons={data}
+        now={Date.now()}
         failure={failure}
         onRetry={again}
         onCreate={() => setMaking({ busy: false, failure: null })}

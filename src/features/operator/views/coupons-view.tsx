@@ -5,21 +5,26 @@ import { Button } from '../../../design/button/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
 import { AddIcon, PauseIcon, RunIcon } from '../../../design/icon/index.ts'
 import { MenuItem } from '../../../design/menu/index.ts'
+import type { Tone } from '../../../design/tokens/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { couponState, type CouponState } from '../model/coupon-state.ts'
 
 export interface CouponsViewProps {
   /** The newest first; undefined until they are known. */
   coupons: readonly Coupon[] | undefined
+  now: number
   failure: SayableFailure | undefined
   onRetry: () => void
   onCreate: () => void
   onSwitch: (coupon: Coupon, active: boolean) => void
 }
 
+const tones = { on: 'success', over: 'neutral', usedUp: 'neutral', off: 'neutral' } as const satisfies Record<CouponState, Tone>
+
 const none: readonly Coupon[] = []
 
 /** The coupons: what each takes off, for whom, and how often it was used. */
-export function CouponsView({ coupons, failure, onRetry, onCreate, onSwitch }: CouponsViewProps) {
+export function CouponsView({ coupons, now, failure, onRetry, onCreate, onSwitch }: CouponsViewProps) {
   const t = useSentences('operator')
   const say = useFailureSentence()
   const format = useFormat()
@@ -42,11 +47,14 @@ export function CouponsView({ coupons, failure, onRetry, onCreate, onSwitch }: C
         width: 130,
         phone: 'status',
         shape: 'badge',
-        cell: ({ active }) => (
-          <Badge tone={active ? 'success' : 'neutral'} dot>
-            {t(active ? 'payments.coupon.on' : 'payments.coupon.off')}
-          </Badge>
-        ),
+        cell: (coupon) => {
+          const state = couponState(coupon, now)
+          return (
+            <Badge tone={tones[state]} dot>
+              {t(`payments.coupon.${state}`)}
+            </Badge>
+          )
+        },
       },
       { id: 'percent', head: t('payments.coupon.percent'), width: 110, align: 'end', cell: ({ percent }) => format.percent(percent / 100) },
       { id: 'invoices', head: t('payments.coupon.invoices'), width: 120, align: 'end', cell: ({ invoices }) => format.number(invoices) },
@@ -71,7 +79,7 @@ export function CouponsView({ coupons, failure, onRetry, onCreate, onSwitch }: C
         cell: ({ until }) => (until === null ? t('payments.coupon.noEnd') : format.day(until.slice(0, 10))),
       },
     ],
-    [t, format],
+    [t, format, now],
   )
   return (
     <DataTable

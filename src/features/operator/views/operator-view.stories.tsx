@@ -173,7 +173,7 @@ export const ACouponIsMade: Story = {
   args: { tab: 'payments' },
   render: (args) => (
     <OperatorView {...args} hrefOf={() => '#'}>
-      <CouponsView coupons={coupons} failure={undefined} onRetry={fn()} onCreate={fn()} onSwitch={fn()} />
+      <CouponsView coupons={coupons} now={at} failure={undefined} onRetry={fn()} onCreate={fn()} onSwitch={fn()} />
       <CouponDialog
         today="2026-11-21"
         busy={false}
