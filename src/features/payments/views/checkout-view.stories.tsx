@@ -178,6 +178,35 @@ export const WhatPaysIsNamed: Story = {
   },
 }
 
+export const WhatIsLeftPaysForIt: Story = {
+  tags: ['behaviour'],
+  args: {
+    wanted: { plan: 'scale', period: 'month' },
+    state: {
+      ...ready,
+      coupon: null,
+      quote: {
+        ...upgrade,
+        lines: [
+          { kind: 'plan', amount: 29_900, days: null, of: null },
+          { kind: 'credit', amount: -99_000, days: 365, of: 365 },
+          { kind: 'tax', amount: -14_511, days: null, of: null },
+        ],
+        total: -83_611,
+        dueNow: 0,
+        nextAmount: 0,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/^Hoy no se cobra nada, y vale desde ahora/)).toBeVisible()
+    await expect(page.getByText(/^Entonces no se cobra nada/)).toBeVisible()
+    await expect(page.queryByText(/Se cobra hoy/)).toBeNull()
+    await expect(page.getByRole('button', { name: 'Cambiar sin pagar' })).toBeEnabled()
+  },
+}
+
 export const NoMoreIsKeptThanFits: Story = {
   tags: ['behaviour'],
   args: ASmallerPlanNamesWhatPauses.args!,

@@ -75,7 +75,7 @@ export function CheckoutView({ wanted, state, plansHref, homeHref, subscriptionH
             : t('checkout.dueChanges', { plan, amount: format.money(state.quote.nextAmount, state.quote.currency) })
           : state.quote.kind === 'downgrade'
             ? t('checkout.later', { plan: plans[state.former].title, day: day(state.quote.startsAt) })
-            : t('checkout.now')
+            : t(state.quote.dueNow > 0 ? 'checkout.now' : 'checkout.nowFree')
   return (
     <Page
       breadcrumb={<Breadcrumb items={[{ label: titles('titles.plans'), href: plansHref }, { label: plan === '' ? title : plan }]} />}

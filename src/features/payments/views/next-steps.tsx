@@ -41,7 +41,13 @@ export function NextSteps({ quote, plan, goesOn }: NextStepsProps) {
                   ? t('subscription.next.trialCard', { ...when, amount })
                   : t('subscription.next.trial', when)
             }
-            detail={quote.kind === 'trial' ? undefined : t('checkout.step.renewDetail', { amount })}
+            detail={
+              quote.kind === 'trial'
+                ? undefined
+                : quote.nextAmount > 0
+                  ? t('checkout.step.renewDetail', { amount })
+                  : t('checkout.step.renewFree')
+            }
           />
         )}
       </ItemList>
