@@ -48,16 +48,17 @@ export function CardList({ cards, failure, onRetry, onAdd, onDefault, onRemove }
           {cards.map((card) => (
             <li key={card.id} className="flex min-w-0 items-center gap-3 px-4 py-3">
               <CardIcon className="size-5 shrink-0 text-muted" />
-              <span className="flex min-w-0 flex-1 flex-col">
-                <span className="truncate font-medium tabular-nums" title={name.short(card)}>
-                  {name.short(card)}
+              {/* The last digits are what a card is known by: where there is no room, what it is stands below. */}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+                <span className="flex min-w-0 flex-col">
+                  <span className="font-medium tabular-nums">{name.short(card)}</span>
+                  <span className="text-sm text-muted tabular-nums">{name.expiry(card)}</span>
                 </span>
-                <span className="text-sm text-muted tabular-nums">{name.expiry(card)}</span>
-              </span>
-              <span className="flex flex-wrap justify-end gap-1.5">
-                {card.expiry === 'expired' && <Badge tone="danger">{t('cards.expired')}</Badge>}
-                {card.expiry === 'soon' && <Badge tone="warning">{t('cards.expiresSoon')}</Badge>}
-                {card.isDefault && <Badge tone="accent">{t('cards.main')}</Badge>}
+                <span className="flex flex-wrap gap-1.5">
+                  {card.expiry === 'expired' && <Badge tone="danger">{t('cards.expired')}</Badge>}
+                  {card.expiry === 'soon' && <Badge tone="warning">{t('cards.expiresSoon')}</Badge>}
+                  {card.isDefault && <Badge tone="accent">{t('cards.main')}</Badge>}
+                </span>
               </span>
               <Menu align="end" trigger={<IconButton label={t('cards.actions', { card: name.long(card) })} icon={<MoreIcon />} />}>
                 {!card.isDefault && card.expiry !== 'expired' && (

@@ -49,19 +49,21 @@ export function SubscriptionPanel({
   const cancelled = next?.kind === 'end' && state !== 'trial'
   // A trial without a card ends by itself.
   const goesOn = state === 'active' ? !cancelled : state === 'past-due' || (next?.kind === 'trial-end' && next.card)
+  // While it does not count, it is still what stands there and can be taken up again.
+  const shown = subscribed && (state === 'paused' || state === 'ended' || state === 'incomplete') ? subscribed.plan : plan
   const pausedThings = pausedKinds.filter((kind) => paused[kind] > 0)
   return (
     <Panel
       title={t('subscription.title')}
       actions={
-        <ButtonLink tone={plan === 'free' ? 'accent' : 'neutral'} href={plansHref}>
+        <ButtonLink tone={plan === 'free' && !mayResume ? 'accent' : 'neutral'} href={plansHref}>
           {t('subscription.change')}
         </ButtonLink>
       }
     >
       <div className="flex flex-col gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-xl font-semibold">{plans[plan].title}</span>
+          <span className="text-xl font-semibold">{plans[shown].title}</span>
           {state !== 'none' && (
             <Badge tone={cancelled ? 'warning' : tones[state]} dot>
               {t(`subscription.state.${cancelled ? 'cancelled' : state}`)}

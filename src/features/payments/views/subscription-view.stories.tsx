@@ -94,6 +94,31 @@ export const APaymentIsDue: Story = {
   },
 }
 
+export const WhatIsPausedIsNamed: Story = {
+  args: { subscription: { ...free, state: 'paused', subscribed: subscription.subscribed, mayResume: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('En pausa').closest('p')).toHaveTextContent(/^Growth/)
+    await expect(page.getByText(/^Hasta que se pague estás en el plan sin coste/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reanudar' })).toBeEnabled()
+  },
+}
+
+export const ACardIsKnownByItsLastDigitsOnAPhone: Story = {
+  args: { customer: { ...customer, cards: [{ ...cards[0]!, brand: 'amex', last4: '0005', expiry: 'soon' }] } },
+  decorators: [
+    (Story) => (
+      <div className="w-90">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText('American Express ···· 0005')
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  },
+}
+
 export const BeforeItIsCancelled: Story = {
   args: {
     children: (
