@@ -60,6 +60,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from './partners.ts'
+import { readPlansOffer, readStorePlan } from './plans-offer.ts'
 import { findProducts } from './product-search.ts'
 import {
   controlRun,
@@ -79,17 +80,6 @@ import {
 } from './operator.ts'
 import { addCard, beginCard, readCustomer, removeCard, saveBillingDetails, setDefaultCard } from './customers.ts'
 import { listInvoices, readInvoiceFile } from './invoices.ts'
-import {
-  cancelSubscription,
-  confirmPayment,
-  payOpenInvoice,
-  quoteSubscription,
-  readPlansOffer,
-  readStorePlan,
-  readSubscription,
-  resumeSubscription,
-  subscribe,
-} from './subscriptions.ts'
 import {
   createCoupon,
   givePlan,
@@ -127,6 +117,7 @@ import {
 } from './publication.ts'
 import { ordersByHour, totalValuesOrder } from './live-sales.ts'
 import { orderLines } from './order-lines.ts'
+import { quoteSubscription } from './quotes.ts'
 import { orderingEffect } from './report-effects.ts'
 import { categoriesTable, productsTable } from './report-tables.ts'
 import { publicationMarks, salesByBand, salesByHour, salesByRange, totalSales } from './reports.ts'
@@ -182,6 +173,8 @@ import {
   replaceStoreKey,
 } from './store-connections.ts'
 import { listMemberships, listStores } from './stores.ts'
+import { cancelSubscription, confirmPayment, payOpenInvoice, resumeSubscription, subscribe } from './subscribing.ts'
+import { readSubscription } from './subscriptions.ts'
 import {
   cancelSynchronisation,
   listSynchronisations,

@@ -4,7 +4,7 @@ import { Email, Instant, Maybe, oneOf, Uuid } from './fields.ts'
 import { own, Amount, Currency, declineReasons } from './payment-parts.ts'
 import { planNames, planPeriods } from './plans.ts'
 import { languages } from './product.ts'
-import { quoteLines } from './subscriptions.ts'
+import { quoteLines } from './quotes.ts'
 
 export const paymentStates = ['processing', 'authentication', 'paid', 'failed'] as const
 export const invoiceStates = ['open', 'paid', 'refunded', 'partly-refunded', 'void'] as const
