@@ -15,9 +15,10 @@ import {
 import { failureOf, useApi, useEndpoint } from '../../../api/index.ts'
 import { Segments } from '../../../design/segments/index.ts'
 import { notify } from '../../../design/toast/index.ts'
-import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { useList } from '../data/use-list.ts'
 import { useSettled } from '../data/use-settled.ts'
+import { useSorry } from '../data/use-sorry.ts'
 import type { OperatorRequest } from '../model/operator-request.ts'
 import { paymentSectionOf, paymentSections } from '../model/payment-sections.ts'
 import { CouponDialog, type NewCoupon } from '../views/coupon-dialog.tsx'
@@ -52,13 +53,6 @@ export function PaymentsTab(props: PaymentsTabProps) {
       {section === 'revenue' && <Figures />}
     </div>
   )
-}
-
-/** Reports that something could not be done. */
-function useSorry(): (error: unknown) => void {
-  const t = useSentences('operator')
-  const say = useFailureSentence()
-  return (error) => notify.danger(t('notDone'), { id: 'operator', detail: say(failureOf(error)) })
 }
 
 /** The filter of a section: what is searched, and in which state. */
