@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readSubscription, type Subscription } from '../../../contract/index.ts'
 import { paths } from '../paths.ts'
 import { signedInPage } from './merchant.ts'
 
@@ -67,3 +68,33 @@ for (const [width, height] of [
     }
     expect(jumps).toEqual([])
   })
+
+test('the word about a payment that failed has its room before it comes', async () => {
+  const page = merchantPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(`**${readSubscription.path}?**`, async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as { data: Subscription }
+    const due: Partial<Subscription> = {
+      state: 'past-due',
+      next: { kind: 'retry', at: '2100-01-01T00:00:00Z', amount: 100, attempt: 1, of: 3 },
+    }
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.fulfill({ response: answer, json: { isSuccess: true, data: { ...data, ...due } } })
+  })
+  const open = async (): Promise<void> => {
+    await page.goto('about:blank')
+    await page.goto(paths.categories)
+    await expect(page.getByText(/^No se pudo cobrar tu plan/)).toBeVisible()
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  }
+  await open()
+  await open()
+  const { sum, moved } = await shifts(page)
+  expect(sum <= most ? [] : moved).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // Nothing is due any more: its room is given back, and stays so.
+  await page.goto(paths.home)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/^No se pudo cobrar tu plan/)).toHaveCount(0)
+})

@@ -17,14 +17,12 @@ import { FinderButton } from './finder-button.tsx'
 import { HelpButton } from './help-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { PlanRoom } from './plan-room.tsx'
 import { Soon } from './soon.tsx'
 import { useAreas } from './use-areas.tsx'
 
 /** Few stores are ever paused. */
 const PausedStore = lazy(() => untilFetched(() => import('./paused-store.tsx').then(({ PausedStore: banner }) => ({ default: banner }))))
-
-/** Few payments fail, and few meet a limit. */
-const PlanBars = lazy(() => untilFetched(() => import('./plan-bars.tsx').then(({ PlanBars: bars }) => ({ default: bars }))))
 
 /** Few lose a store while they work in it. */
 const LostStore = lazy(() => untilFetched(() => import('./lost-store.tsx').then(({ LostStore: banner }) => ({ default: banner }))))
@@ -132,9 +130,7 @@ export function Header({ areaBar }: HeaderProps) {
         // It comes with the header: fetched after it, it would push the page down.
         <AreaBar label={area.label} links={area.entries} />
       )}
-      <Suspense>
-        <PlanBars />
-      </Suspense>
+      <PlanRoom />
       {lost !== null && (
         <Suspense>
           <LostStore store={lost} />
