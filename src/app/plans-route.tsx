@@ -14,13 +14,15 @@ function Plans() {
   return <PlansPage stores={stores} hrefOf={checkoutPath} />
 }
 
-/** `/plans/:period/:plan?trial=1`; `payment` is what one comes back from the bank with. */
+/** `/plans/:period/:plan?trial=1&coupon=CODE`; `payment` is what one comes back from the bank with, at which the coupon is still there. */
 function Checkout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [, , period = '', plan = ''] = pathname.split('/')
-  const onReturned = useCallback(() => void navigate(pathname, { replace: true }), [navigate, pathname])
+  const coupon = search.get('coupon')
+  const left = coupon === null ? pathname : `${pathname}?${new URLSearchParams({ coupon }).toString()}`
+  const onReturned = useCallback(() => void navigate(left, { replace: true }), [navigate, left])
   return (
     <CheckoutPage
       // Another plan is another checkout.
@@ -30,6 +32,7 @@ function Checkout() {
       trial={search.get('trial') === '1'}
       returned={search.get('payment')}
       onReturned={onReturned}
+      coupon={coupon}
       path={pathname}
       plansHref={paths.plans}
       homeHref={paths.home}

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addCoupon } from '../../../tools/journey-coupons.ts'
 import { enterAs } from './new-person.ts'
+import { ownServer } from './servers.ts'
 
 /** Test cards of the gateway on board. */
 const card = { asks: '4000002500003155', hasNothing: '4000000000009995', good: '4242424242424242' } as const
@@ -86,4 +88,25 @@ test('a plan is tried, paid with a card that the bank asks about, enlarged after
     .click()
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
   expect(sent).toEqual([])
+})
+
+test('a coupon is still there after the bank has refused, and is used once', async ({ page }) => {
+  await addCoupon(ownServer.database?.url, 'OTRA-VEZ', 50)
+  await enterAs(page, 'cupon@tienda.example')
+  await page.goto('/plans/month/starter')
+  await page.getByLabel('Cupón').fill('otra-vez')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(page.getByText('Cupón OTRA-VEZ aplicado')).toBeVisible()
+  await typeCard(page, card.asks)
+  const price = await pay(page).textContent()
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Rechazar el pago' }).click()
+  await expect(page.getByText('El banco rechazó el pago')).toBeVisible()
+  await expect(page.getByText('Cupón OTRA-VEZ aplicado')).toBeVisible()
+  await expect(pay(page)).toHaveText(price ?? '')
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Autorizar el pago' }).click()
+  await done(page, 'Ya tienes Starter')
+  await page.goto('/plans/month/growth?coupon=OTRA-VEZ')
+  await expect(page.getByText('Este cupón ya se usó.')).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { usePaymentCommands } from '../data/use-payment-commands.ts'
 import { useQuote, useQuoteOnce } from '../data/use-quote.ts'
 import { useSubscription } from '../data/use-subscription.ts'
 import { cardAtFirst, isDecline } from '../model/card-at-first.ts'
+import { isCouponCode } from '../model/coupon-code.ts'
 import { keptAtFirst } from '../model/kept-things.ts'
 import { wantedIn } from '../model/offered-plan.ts'
 import { BillingDialog } from '../views/billing-dialog.tsx'
@@ -26,6 +27,8 @@ export interface CheckoutPageProps {
   returned: string | null
   /** Takes it out of the address. */
   onReturned: () => void
+  /** The code of a coupon that the address brings. */
+  coupon: string | null
   /** Where the bank leads back to. */
   path: string
   plansHref: string
@@ -35,7 +38,7 @@ export interface CheckoutPageProps {
 
 const nothing: KeepChoice = { stores: [], partners: [], automations: [] }
 /** `/plans/:period/:plan`: nothing is charged but what the page says, and nothing twice. */
-export function CheckoutPage({ trial, returned, onReturned, path, ...rest }: CheckoutPageProps) {
+export function CheckoutPage({ trial, returned, onReturned, coupon: brought, path, ...rest }: CheckoutPageProps) {
   const { plan, period, ...ways } = rest
   const t = useSentences('payments')
   const wanted = wantedIn(plan, period)
@@ -102,7 +105,7 @@ export function CheckoutPage({ trial, returned, onReturned, path, ...rest }: Che
       card: by,
       expected: data.dueNow,
       keep: data.preview === null ? null : kept,
-      returnPath: path,
+      returnPath: coupon.code === null ? path : `${path}?coupon=${coupon.code}`,
     }
     const outcome = await paying.pay(JSON.stringify(agreed), (key) => commands.subscribe(agreed, key))
     if (outcome === null) {
@@ -122,6 +125,18 @@ export function CheckoutPage({ trial, returned, onReturned, path, ...rest }: Che
       setCoupon({ code: null, busy: false, failure: failureOf(error) })
     }
   }
+
+  // Once what came of the payment is known: until then the coupon is in use.
+  const tried = useRef(false)
+  const mayUse = quote.data?.kind === 'start' || quote.data?.kind === 'upgrade'
+  const settled = returned === null && !paying.busy && paying.outcome === null && mayUse
+  useEffect(() => {
+    if (brought === null || !settled || tried.current) return
+    tried.current = true
+    if (isCouponCode(brought)) void apply(brought)
+    // Once for the address, not once for each drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [brought, settled])
 
   const state = ((): CheckoutState => {
     if (wanted === null) return { kind: 'unknown' }
@@ -166,16 +181,16 @@ export function CheckoutPage({ trial, returned, onReturned, path, ...rest }: Che
       busy: paying.busy,
       failure: paying.failure,
       onPay: () => void pay(),
-      coupon:
-        quote.data.kind === 'start' || quote.data.kind === 'upgrade'
-          ? {
-              applied: coupon.code,
-              busy: coupon.busy,
-              failure: coupon.failure,
-              onApply: (code) => void apply(code),
-              onRemove: () => setCoupon({ code: null, busy: false, failure: null }),
-            }
-          : null,
+      coupon: mayUse
+        ? {
+            brought: brought ?? '',
+            applied: coupon.code,
+            busy: coupon.busy,
+            failure: coupon.failure,
+            onApply: (code) => void apply(code),
+            onRemove: () => setCoupon({ code: null, busy: false, failure: null }),
+          }
+        : null,
     }
   })()
 

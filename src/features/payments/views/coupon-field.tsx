@@ -5,8 +5,11 @@ import { Form } from '../../../design/form/index.ts'
 import { Input } from '../../../design/input/index.ts'
 import { Tag } from '../../../design/tag/index.ts'
 import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { isCouponCode } from '../model/coupon-code.ts'
 
 export interface CouponFieldProps {
+  /** The code that the address brought, or ''. */
+  brought?: string
   /** The code that counts; null without one. */
   applied: string | null
   busy: boolean
@@ -15,17 +18,15 @@ export interface CouponFieldProps {
   onRemove: () => void
 }
 
-const wellFormed = /^[A-Za-z0-9-]{3,40}$/
-
 /** Takes the code of a coupon; what is wrong with it is shown there. */
-export function CouponField({ applied, busy, failure, onApply, onRemove }: CouponFieldProps) {
+export function CouponField({ brought = '', applied, busy, failure, onApply, onRemove }: CouponFieldProps) {
   const t = useSentences('payments')
   const say = useFailureSentence()
-  const [code, setCode] = useState('')
-  const [tried, setTried] = useState('')
+  const [code, setCode] = useState(brought)
+  const [tried, setTried] = useState(brought)
   const typed = code.trim()
   const error =
-    tried === '' || tried !== typed ? undefined : !wellFormed.test(typed) ? t('checkout.couponBad') : failure ? say(failure) : undefined
+    tried === '' || tried !== typed ? undefined : !isCouponCode(typed) ? t('checkout.couponBad') : failure ? say(failure) : undefined
   return (
     <div className="border-t border-subtle px-4 py-3">
       {applied === null ? (
@@ -33,7 +34,7 @@ export function CouponField({ applied, busy, failure, onApply, onRemove }: Coupo
           busy={busy}
           onSubmit={() => {
             setTried(typed)
-            if (wellFormed.test(typed)) onApply(typed)
+            if (isCouponCode(typed)) onApply(typed)
           }}
         >
           <Field label={t('checkout.coupon')} error={error}>
