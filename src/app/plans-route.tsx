@@ -1,17 +1,30 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { planPeriods } from '../../contract/index.ts'
 import { CheckoutPage, PlansPage } from '../features/payments/index.ts'
 import { useStores } from '../features/stores/index.ts'
-import { checkoutPath, paths, subscriptionPath } from './paths.ts'
+import { checkoutPath, paths, plansPath, subscriptionPath } from './paths.ts'
 
 /** `/plans`, and what lies below it. */
 export function PlansRoute({ screen }: { screen: 'plans' | 'checkout' }) {
   return screen === 'plans' ? <Plans /> : <Checkout />
 }
 
+/** `/plans?period=year`. */
 function Plans() {
   const { stores } = useStores()
-  return <PlansPage stores={stores} hrefOf={checkoutPath} />
+  const [search, setSearch] = useSearchParams()
+  return (
+    <PlansPage
+      stores={stores}
+      period={planPeriods.find((period) => period === search.get('period')) ?? null}
+      onPeriod={(period) => {
+        search.set('period', period)
+        setSearch(search, { replace: true })
+      }}
+      hrefOf={checkoutPath}
+    />
+  )
 }
 
 /** `/plans/:period/:plan?trial=1&coupon=CODE`; `payment` is what one comes back from the bank with, at which the coupon is still there. */
@@ -34,7 +47,7 @@ function Checkout() {
       onReturned={onReturned}
       coupon={coupon}
       path={pathname}
-      plansHref={paths.plans}
+      plansHref={plansPath(period)}
       homeHref={paths.home}
       subscriptionHref={subscriptionPath}
     />

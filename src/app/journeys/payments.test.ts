@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addCoupon } from '../../../tools/journey-coupons.ts'
+import { signIn } from './merchant.ts'
 import { enterAs } from './new-person.ts'
 import { ownServer } from './servers.ts'
 
@@ -109,4 +110,14 @@ test('a coupon is still there after the bank has refused, and is used once', asy
   await done(page, 'Ya tienes Starter')
   await page.goto('/plans/month/growth?coupon=OTRA-VEZ')
   await expect(page.getByText('Este cupón ya se usó.')).toBeVisible()
+})
+
+test('the period whose prices one looks at is in the address, and still there on the way back', async ({ page }) => {
+  await signIn(page, '/plans')
+  await page.getByRole('radio', { name: /^Año/ }).click()
+  await expect(page).toHaveURL(/\?period=year$/)
+  await page.getByRole('article', { name: 'Scale' }).getByRole('link').first().click()
+  await page.waitForURL('**/plans/year/scale')
+  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Planes' }).click()
+  await expect(page.getByRole('radio', { name: /^Año/ })).toBeChecked()
 })
