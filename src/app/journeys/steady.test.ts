@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readSubscription, type Subscription } from '../../../contract/index.ts'
+import { quoteSubscription, readSubscription, type Subscription } from '../../../contract/index.ts'
 import { paths } from '../paths.ts'
 import { signedInPage } from './merchant.ts'
 
@@ -68,6 +68,21 @@ for (const [width, height] of [
     }
     expect(jumps).toEqual([])
   })
+
+test('a checkout keeps its place while the price is worked out', async () => {
+  const page = merchantPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route(`**${quoteSubscription.path}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.goto('about:blank')
+  await page.goto('/plans/year/scale')
+  await expect(page.getByRole('button', { name: /^Pagar/ })).toBeVisible()
+  const { sum, moved } = await shifts(page)
+  expect(sum <= most ? [] : moved).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 test('the word about a payment that failed has its room before it comes', async () => {
   const page = merchantPage()

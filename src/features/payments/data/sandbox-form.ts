@@ -47,8 +47,9 @@ export const openSandboxForm =
         })
       function listen({ source, origin, data }: MessageEvent): void {
         if (source !== frame.contentWindow || origin !== url.origin || !isMessage(data)) return
-        if (data.type === hostedFields.ready) {
-          if (typeof data.height === 'number') frame.style.height = `${Math.min(tallest, Math.max(0, Math.ceil(data.height)))}px`
+        // Before they are shown they have no height.
+        if (data.type === hostedFields.ready && typeof data.height === 'number' && data.height > 0) {
+          frame.style.height = `${Math.min(tallest, Math.ceil(data.height))}px`
           clearTimeout(given)
           resolve({ token, close })
         }

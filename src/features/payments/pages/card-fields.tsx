@@ -60,13 +60,14 @@ export function CardFields({ open, ref }: CardFieldsProps) {
     }
   }, [open, language, title, tries])
   return (
-    <div className="min-w-0">
+    // What comes stands where it was waited for: one under the other they would push the page for a moment.
+    <div className="grid min-w-0 grid-cols-1 [&>*]:[grid-area:1/1]">
       {state === 'coming' && (
         <div aria-busy>
           <span role="status" className="sr-only">
             {t('cards.loading')}
           </span>
-          <Skeleton shape="block" className="h-32" />
+          <Skeleton shape="block" className="h-32 pointer-coarse:h-40" />
         </div>
       )}
       {state === 'unreachable' && (

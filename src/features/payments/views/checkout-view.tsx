@@ -7,6 +7,7 @@ import { ItemSkeleton } from '../../../design/item-list/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
+import { Skeleton } from '../../../design/skeleton/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { BillPanel, type BillPanelProps } from './bill-panel.tsx'
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
@@ -80,13 +81,21 @@ export function CheckoutView({ wanted, state, plansHref, homeHref, subscriptionH
     <Page
       breadcrumb={<Breadcrumb items={[{ label: titles('titles.plans'), href: plansHref }, { label: plan === '' ? title : plan }]} />}
       title={title}
-      description={lead}
+      description={state.kind === 'loading' ? <LeadSkeleton /> : lead}
     >
       <Content wanted={wanted} state={state} plansHref={plansHref} homeHref={homeHref} subscriptionHref={subscriptionHref} />
       {children}
     </Page>
   )
 }
+
+/** As high as what is said there: one line, two on a phone. */
+const LeadSkeleton = () => (
+  <span className="flex flex-col">
+    <Skeleton className="w-3/4 max-w-80" />
+    <Skeleton className="w-1/4 sm:hidden" />
+  </span>
+)
 
 function Content({ wanted, state, plansHref, homeHref, subscriptionHref }: Omit<CheckoutViewProps, 'header' | 'children'>) {
   const t = useSentences('payments')
@@ -156,6 +165,12 @@ function Content({ wanted, state, plansHref, homeHref, subscriptionHref }: Omit<
           side={
             <Panel padding="none" title={t('checkout.summary')}>
               <ItemSkeleton />
+              {plan !== 'free' && (
+                <div className="border-t border-subtle px-4 py-3">
+                  <Skeleton className="w-16" />
+                  <Skeleton shape="block" className="mt-1.5 h-control-md" />
+                </div>
+              )}
             </Panel>
           }
         />
