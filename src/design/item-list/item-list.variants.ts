@@ -16,7 +16,7 @@ export const itemHead = cva('inline-flex size-10 shrink-0 items-center justify-c
   defaultVariants: { tone: 'neutral' },
 })
 
-/** What is said, and what stands beside it; below where there is no room. */
+/** Title and detail, with the aside beside them; below where there is no room. */
 export const itemBody = cva('flex min-w-0 flex-1 items-center gap-x-4 gap-y-2', {
   variants: { amount: { true: '', false: 'flex-wrap' } },
   defaultVariants: { amount: false },

@@ -89,7 +89,7 @@ export function CheckoutView({ wanted, state, plansHref, homeHref, subscriptionH
   )
 }
 
-/** As high as what is said there: one line, two on a phone. */
+/** As high as the sentence that comes: one line, two on a phone. */
 const LeadSkeleton = () => (
   <span className="flex flex-col">
     <Skeleton className="w-3/4 max-w-80" />
