@@ -82,9 +82,6 @@ export const reviewPath = (list: ListReference, store: string): string => `${ord
 export const checkoutPath = (plan: string, period: string, trial = false): string =>
   `${paths.checkout.replace(':period', period).replace(':plan', plan)}${trial ? '?trial=1' : ''}`
 
-/** The plans, with prices of a period. */
-export const plansPath = (period: string): string => `${paths.plans}?${new URLSearchParams({ period }).toString()}`
-
 /** What the person pays for. */
 export const subscriptionPath = `${paths.configuration}#subscription`
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { planPeriods } from '../../contract/index.ts'
 import { CheckoutPage, PlansPage } from '../features/payments/index.ts'
 import { useStores } from '../features/stores/index.ts'
-import { checkoutPath, paths, plansPath, subscriptionPath } from './paths.ts'
+import { checkoutPath, paths, subscriptionPath } from './paths.ts'
 
 /** `/plans`, and what lies below it. */
 export function PlansRoute({ screen }: { screen: 'plans' | 'checkout' }) {
@@ -47,7 +47,7 @@ function Checkout() {
       onReturned={onReturned}
       coupon={coupon}
       path={pathname}
-      plansHref={plansPath(period)}
+      plansHref={`${paths.plans}?${new URLSearchParams({ period }).toString()}`}
       homeHref={paths.home}
       subscriptionHref={subscriptionPath}
     />

@@ -1,30 +1,18 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { recall, remember, rememberedAnswers } from '../../api/index.ts'
+import { lazy, Suspense, useState } from 'react'
+import { recall } from '../../api/index.ts'
 import { untilFetched } from '../../design/on-demand/index.ts'
+import { planRoom } from './plan-room-name.ts'
 
 /** Few payments fail, and few meet a limit. */
 const PlanBars = lazy(() => untilFetched(() => import('./plan-bars.tsx').then(({ PlanBars: bars }) => ({ default: bars }))))
 
-/** Is forgotten with the answers, by who signs out. */
-const name = `${rememberedAnswers}plan-room`
-
-/** Pixels of height that the word about the plan took the last time. */
-function roomKept(): number {
-  const kept = recall<unknown>('local', name)
-  return typeof kept === 'number' && kept > 0 ? kept : 0
-}
-
 /** The place of what must be known of the plan. It is kept from the first moment on: what came later would push the page down. */
 export function PlanRoom() {
-  const [room, setRoom] = useState(roomKept)
-  const settle = useCallback((height: number | null) => {
-    setRoom(0)
-    if (height !== null) remember('local', name, height > 0 ? height : null)
-  }, [])
+  const [minHeight, setRoom] = useState(() => recall<number>('local', planRoom) ?? 0)
   return (
-    <div style={{ minHeight: room }}>
+    <div style={{ minHeight }}>
       <Suspense>
-        <PlanBars onSettled={settle} />
+        <PlanBars onSettled={setRoom} />
       </Suspense>
     </div>
   )

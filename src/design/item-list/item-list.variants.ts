@@ -16,12 +16,6 @@ export const itemHead = cva('inline-flex size-10 shrink-0 items-center justify-c
   defaultVariants: { tone: 'neutral' },
 })
 
-/** Title and detail, with the aside beside them; below where there is no room. */
-export const itemBody = cva('flex min-w-0 flex-1 items-center gap-x-4 gap-y-2', {
-  variants: { amount: { true: '', false: 'flex-wrap' } },
-  defaultVariants: { amount: false },
-})
-
 /** One line each: rest; as a link: hover, pressed, focus. */
 export const item = cva('relative flex items-start gap-3 border-b border-subtle px-4 py-3 last:border-b-0', {
   variants: {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { NextIcon } from '../icon/index.ts'
 import { Anchor } from '../link/index.ts'
 import type { Tone } from '../tokens/index.ts'
-import { item, itemBody, itemHead } from './item-list.variants.ts'
+import { item, itemHead } from './item-list.variants.ts'
 
 export interface ItemProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   /** In a square whose colour is the tone. */
@@ -32,7 +32,7 @@ export function Item({ icon, picture, tone, title, detail, aside, amount = false
   return (
     <li data-slot="item" className={item({ linked: href !== undefined, className })} {...rest}>
       {picture ?? (icon && <span className={itemHead({ tone })}>{icon}</span>)}
-      <div className={itemBody({ amount })}>
+      <div className={`flex min-w-0 flex-1 items-center gap-x-4 gap-y-2 ${amount ? '' : 'flex-wrap'}`}>
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-medium">
             {href === undefined ? (
