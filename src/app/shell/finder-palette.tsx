@@ -14,7 +14,7 @@ import {
   ThemeIcon,
 } from '../../design/icon/index.ts'
 import { Finder } from '../../features/finding/index.ts'
-import { useHelpTexts } from '../../features/help/index.ts'
+import { topicOf, useHelpTexts } from '../../features/help/index.ts'
 import { useChooseLanguage } from '../../features/profile/index.ts'
 import { useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
@@ -54,10 +54,13 @@ function useScreens(): readonly Command[] {
   const navigate = useNavigate()
   const areas = useAreas()
   const help = Object.values(useHelpTexts()).flat()
-  const go = (value: string, label: string, href: string, icon: Command['icon'], detail?: string): Command => ({
+  /** A screen is found by the words of what is done on it, too. */
+  const wordsOf = (screen: string): string | undefined => help.find(({ name }) => name === topicOf(screen))?.words
+  const go = (value: string, label: string, href: string, icon: Command['icon'], detail?: string, words?: string): Command => ({
     value,
     label,
     detail,
+    words: words ? [words] : undefined,
     icon,
     onSelect: () => void navigate(href),
   })
@@ -65,14 +68,21 @@ function useScreens(): readonly Command[] {
     go('home', t('titles.home'), paths.home, <HomeIcon />),
     ...areas.flatMap(({ name, label, entries }) =>
       entries.map((entry) =>
-        go(`${name} ${entry.name}`, entry.label, entry.href, entryIcons[entry.name], entry.label === label ? undefined : label),
+        go(
+          `${name} ${entry.name}`,
+          entry.label,
+          entry.href,
+          entryIcons[entry.name],
+          entry.label === label ? undefined : label,
+          wordsOf(entry.route),
+        ),
       ),
     ),
     go('profile', t('titles.userProfile'), paths.userProfile, <AccountIcon />),
     go('plans', t('titles.plans'), paths.plans, <AccountIcon />),
-    go('new-store', t('titles.newStore'), paths.newStore, <StoreIcon />),
+    go('new-store', t('titles.newStore'), paths.newStore, <StoreIcon />, undefined, wordsOf('newStore')),
     go('help', t('titles.help'), paths.help, <HelpIcon />),
-    ...help.map(({ name, title }) => go(`help ${name}`, title, helpPath(name), <HelpIcon />, t('titles.help'))),
+    ...help.map(({ name, title, words }) => go(`help ${name}`, title, helpPath(name), <HelpIcon />, t('titles.help'), words)),
     go('assistant', t('titles.assistant'), paths.assistant, <HomeIcon />),
   ]
 }

@@ -2,7 +2,7 @@ import { product } from '../../../contract/index.ts'
 import { ButtonLink } from '../../design/button/index.ts'
 import { QuickDemo, Tour, topicOf, type TopicName, type TourPlace } from '../../features/help/index.ts'
 import { useSentences } from '../../i18n/index.ts'
-import { paths, type ScreenName } from '../paths.ts'
+import { helpPath, paths, type ScreenName } from '../paths.ts'
 
 export { beginTour, labelNamespaces } from '../../features/help/index.ts'
 
@@ -15,7 +15,7 @@ export interface HelpPanelProps {
 
 /** The quick demo beside a page. */
 export const HelpPanel = ({ screen, ...rest }: HelpPanelProps) => (
-  <QuickDemo about={screen && topicOf(screen)} helpHref={paths.help} {...rest} />
+  <QuickDemo about={screen && topicOf(screen)} helpHref={paths.help} hrefOf={helpPath} {...rest} />
 )
 
 export interface HelpTourProps {

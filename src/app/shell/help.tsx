@@ -19,7 +19,7 @@ const HelpState = createContext<Help>({ open: false, expect: () => undefined, to
 
 const load = (): Promise<Parts> =>
   import('./help-parts.tsx').then(async (parts) => {
-    await prepareSentences('help', ...parts.labelNamespaces)
+    await prepareSentences('help', 'help-pages', ...parts.labelNamespaces)
     return parts
   })
 

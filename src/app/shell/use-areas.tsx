@@ -5,10 +5,11 @@ import { CategoryIcon, CollectionIcon, ReportsIcon, StoreIcon } from '../../desi
 import { useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
 import { areaNames, areas, entryPath, isEntry, type AreaEntryName, type AreaName } from '../areas.ts'
-import { areaOf } from '../paths.ts'
+import { areaOf, type RouteName } from '../paths.ts'
 
 export interface AreaWay {
   name: AreaEntryName
+  route: RouteName
   label: string
   href: string
   /** Where one is. */
@@ -41,6 +42,7 @@ export function useAreas(): readonly AreaWays[] {
   return areaNames.map((name) => {
     const entries = areas[name].map((entry) => ({
       name: entry.name,
+      route: entry.route,
       // As the screen is called everywhere.
       label: t(`titles.${entry.route}`, { product: product.name }),
       href: entryPath(entry, current?.store ?? null),

@@ -26,7 +26,18 @@ export function Menu({ trigger, align = 'start', side = 'bottom', open, onOpenCh
     <Root modal={false} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
-        <Content data-slot="menu" align={align} side={side} sideOffset={6} collisionPadding={8} className={menu()}>
+        <Content
+          data-slot="menu"
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className={menu()}
+          // A guided tour explains the menu item by item.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-slot="tour-step"]')) event.preventDefault()
+          }}
+        >
           {children}
         </Content>
       </Portal>

@@ -15,6 +15,8 @@ test('the sheet stands under its control, above it where there is no room below,
 test('the sheet leaves free what stands under one of many controls, and never covers the one it is about', () => {
   const corner = { left: 1_280 - 320 - 16, top: 800 - 160 - 16 }
   expect(placeBeside({ left: 40, top: 300, width: 32, height: 48 }, sheet, screen, true)).toEqual(corner)
+  // What is to be pressed next stands in the bar at the bottom.
+  expect(placeBeside(null, sheet, screen, false, 57)).toEqual({ ...corner, top: corner.top - 57 })
   const inTheCorner = { left: 1_000, top: 700, width: 32, height: 48 }
   expect(placeBeside(inTheCorner, sheet, screen, true)).toEqual(placeBeside(inTheCorner, sheet, screen))
   expect(placeBeside(inTheCorner, sheet, screen, true)).not.toEqual(corner)
@@ -26,8 +28,8 @@ test('whatever it points at, the sheet is whole on the screen', () => {
   const control = fc.option(fc.record({ left: place, top: place, width: length, height: length }))
   const screens = fc.record({ width: fc.integer({ min: 360, max: 2_560 }), height: fc.integer({ min: 400, max: 1_440 }) })
   fc.assert(
-    fc.property(control, screens, fc.boolean(), (at, room, among) => {
-      const { left, top } = placeBeside(at, sheet, room, among)
+    fc.property(control, screens, fc.boolean(), fc.integer({ min: 0, max: 200 }), (at, room, among, bar) => {
+      const { left, top } = placeBeside(at, sheet, room, among, bar)
       expect(left).toBeGreaterThanOrEqual(0)
       expect(top).toBeGreaterThanOrEqual(0)
       expect(left + sheet.width).toBeLessThanOrEqual(room.width)

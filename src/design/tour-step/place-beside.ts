@@ -25,12 +25,12 @@ const covers = (at: { left: number; top: number }, sheet: Size, control: Box): b
 
 /**
  * Where a sheet stands beside a control: under it, else above it, else at its side, and always on the screen. Without a control it stands in the
- * corner that a thumb and a reader reach last, out of the way; so it does for a control `among` others like it, which it would cover.
+ * corner that a thumb and a reader reach last, out of the way of a bar at the bottom, too; so it does for a control `among` others like it, which it would cover.
  */
-export function placeBeside(control: Box | null, sheet: Size, screen: Size, among = false): { left: number; top: number } {
+export function placeBeside(control: Box | null, sheet: Size, screen: Size, among = false, bar = 0): { left: number; top: number } {
   const corner = {
     left: within(screen.width - sheet.width - 2 * edge, sheet.width, screen.width),
-    top: within(screen.height - sheet.height - 2 * edge, sheet.height, screen.height),
+    top: within(screen.height - bar - sheet.height - 2 * edge, sheet.height, screen.height),
   }
   if (control === null || (among && !covers(corner, sheet, control))) return corner
   const left = within(control.left, sheet.width, screen.width)

@@ -62,6 +62,8 @@ export interface HelpText {
   name: HelpPageName
   title: string
   lead: string
+  /** Other words by which it is found. */
+  words: string
   /** Absent for a task of the quick demo: it has its steps. */
   body: string | undefined
   steps: readonly { name: string; title: string; detail: string | undefined }[]

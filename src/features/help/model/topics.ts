@@ -36,8 +36,12 @@ export interface TopicStep {
   named?: SentenceName
   /** What the tour points at: the first of them that can be seen. */
   controls: readonly Control[]
-  /** The control is one of many alike, any of which will do. */
+  /** What may stand in the place of its control, and what is to be done about it. */
+  instead?: { control: Control; detail: DetailName }
+  /** The control is one of many alike, any of which will do; or it stands in a menu, none of whose items is to be covered. */
   among?: true
+  /** Where this is on the page there is nothing to do in the step. */
+  unless?: Control
   until: Until
 }
 
@@ -59,6 +63,8 @@ const openList: TopicStep = {
   among: true,
   until: { at: listsScreens },
 }
+/** It stands there once the demo store was chosen, which asks for no account and no key. */
+const demoButton: Control = { label: 'connections:demo' }
 const saveButton: Control = { label: 'ordering:save' }
 const save: TopicStep = { name: 'save', detail: 'save', named: 'ordering:save', controls: [saveButton], until: 'used' }
 
@@ -75,20 +81,21 @@ export const topics: readonly Topic[] = [
         controls: [{ label: 'shell:titles.newStore' }, accountButton],
         until: { at: ['newStore'] },
       },
-      { name: 'platform', detail: 'platform', controls: [{ css: '[data-slot="radio-group"]' }], until: 'used' },
-      { name: 'next', named: 'connections:next', controls: [{ label: 'connections:next' }], until: 'used' },
+      { name: 'platform', detail: 'platform', controls: [{ css: '[data-slot="radio-group"]' }], unless: demoButton, until: 'used' },
+      { name: 'next', named: 'connections:next', controls: [{ label: 'connections:next' }], unless: demoButton, until: 'used' },
       {
         name: 'key',
         detail: 'key',
         named: 'connections:key.check',
         controls: [{ label: 'connections:key.check' }],
+        unless: demoButton,
         until: 'used',
       },
       {
         name: 'connect',
         detail: 'connect',
         named: 'connections:connect',
-        controls: [{ label: 'connections:connect' }, { label: 'connections:connectAnyway' }, { label: 'connections:demo' }],
+        controls: [{ label: 'connections:connect' }, { label: 'connections:connectAnyway' }, demoButton],
         until: 'used',
       },
     ],
@@ -108,12 +115,14 @@ export const topics: readonly Topic[] = [
         name: 'store-actions',
         detail: 'store-actions',
         controls: [storeActions],
+        among: true,
         until: 'used',
       },
       {
         name: 'rename',
         named: 'connections:stores.rename.action',
         controls: [{ label: 'connections:stores.rename.action' }, storeActions],
+        among: true,
         until: 'read',
       },
       {
@@ -121,6 +130,7 @@ export const topics: readonly Topic[] = [
         detail: 'replace-key',
         named: 'connections:stores.replace.action',
         controls: [{ label: 'connections:stores.replace.action' }, storeActions],
+        among: true,
         until: 'read',
       },
       {
@@ -128,6 +138,7 @@ export const topics: readonly Topic[] = [
         detail: 'disconnect',
         named: 'connections:stores.disconnect.action',
         controls: [{ label: 'connections:stores.disconnect.action' }, storeActions],
+        among: true,
         until: 'read',
       },
       {
@@ -185,6 +196,7 @@ export const topics: readonly Topic[] = [
     steps: [
       {
         name: 'mass',
+        detail: 'mass',
         named: 'shell:titles.massOrdering',
         controls: [{ label: 'shell:titles.massOrdering' }, { label: 'shell:categories' }],
         until: { at: ['massOrdering'] },
@@ -220,6 +232,7 @@ export const topics: readonly Topic[] = [
         name: 'open-criteria',
         named: 'ordering:criteria.title',
         controls: [{ label: 'ordering:criteria.title' }, { label: 'ordering:tools' }],
+        instead: { control: { css: '[data-slot="selection-bar"]' }, detail: 'clear-selection' },
         until: { there: { css: '[data-slot="criteria-panel"]' } },
       },
       { name: 'columns', detail: 'columns', controls: [{ css: '[data-slot="criteria-panel"]' }], until: 'used' },
@@ -252,7 +265,12 @@ export const topics: readonly Topic[] = [
         controls: [{ css: '[data-slot="first-screens"]' }, { css: '[data-slot="ordering-diff"]' }],
         until: 'read',
       },
-      { name: 'when', detail: 'when', controls: [{ label: 'publication:review.way.later' }], until: 'used' },
+      {
+        name: 'when',
+        detail: 'when',
+        controls: [{ label: 'publication:review.way.later' }, { label: 'publication:review.way.now' }],
+        until: 'used',
+      },
       {
         name: 'confirm',
         detail: 'confirm',

@@ -16,6 +16,21 @@ export const forward = (place: TourPlace): TourPlace => ({
   step: Math.min(place.step + 1, topicNamed(place.topic).steps.length),
 })
 
+/**
+ * Where one is once a control was used: after the last step that it is of. Steps that wait for a use or to be read hold nobody up who is at a later one
+ * already.
+ */
+export function pastUsed(place: TourPlace, isUse: (control: TopicStep['controls'][number]) => boolean): TourPlace {
+  const steps: Topic['steps'] = topicNamed(place.topic).steps
+  let step = place.step
+  for (let at = place.step; at < steps.length; at += 1) {
+    const { until, controls } = steps[at]!
+    if (until !== 'used' && until !== 'read') break
+    if (until === 'used' && controls.some(isUse)) step = at + 1
+  }
+  return step === place.step ? place : { ...place, step }
+}
+
 /** What the page looks like at the moment. */
 export interface Sight {
   screen: string | null
@@ -38,7 +53,9 @@ export function settle(place: TourPlace, sight: Sight): TourPlace {
   let at = place.step
   while (at < steps.length) {
     const elsewhere = at > 0 && !present(at) && present(at + 1)
-    if (!isDone(steps[at]!, sight) && !elsewhere) break
+    const step = steps[at]!
+    const needless = step.unless !== undefined && sight.sees(step.unless)
+    if (!isDone(step, sight) && !needless && !elsewhere) break
     at += 1
   }
   return at === place.step ? place : { ...place, step: at }

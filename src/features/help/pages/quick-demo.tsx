@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { recall, remember } from '../../../api/index.ts'
 import type { TopicName } from '../model/topics.ts'
 import { QuickDemoView } from '../views/quick-demo-view.tsx'
+import { useOtherPages } from '../views/use-help-texts.ts'
 import { useWrittenThemes } from '../views/use-written-themes.ts'
 
 export interface QuickDemoProps {
@@ -9,6 +10,8 @@ export interface QuickDemoProps {
   about: TopicName | null
   /** All help, on its own pages. */
   helpHref: string
+  /** Where a page of the help is read. */
+  hrefOf: (page: string) => string
   onShow: (topic: TopicName) => void
   onClose: () => void
   /** It was opened just now, not drawn anew with another page. */
@@ -22,12 +25,13 @@ interface Place {
 }
 
 /** The quick demo: it opens at what the screen is about, or where one was there. */
-export function QuickDemo({ about, helpHref, onShow, onClose, opened }: QuickDemoProps) {
+export function QuickDemo({ about, helpHref, hrefOf, onShow, onClose, opened }: QuickDemoProps) {
   const [place, setPlace] = useState<Place>(() => {
     const last = recall<Place>('session', 'quick-demo')
     return last && (about === null || last.about === about) ? last : { about, topic: about }
   })
   const themes = useWrittenThemes()
+  const pages = useOtherPages()
   return (
     <QuickDemoView
       themes={themes}
@@ -36,6 +40,8 @@ export function QuickDemo({ about, helpHref, onShow, onClose, opened }: QuickDem
         setPlace({ about, topic })
         remember('session', 'quick-demo', { about, topic })
       }}
+      pages={pages}
+      hrefOf={hrefOf}
       helpHref={helpHref}
       onShow={onShow}
       onClose={onClose}

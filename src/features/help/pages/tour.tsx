@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { TourStep } from '../../../design/tour-step/index.ts'
 import { useLabels, useSentences, type SentenceName } from '../../../i18n/index.ts'
 import { labelNamespaces, topicNamed, type HelpScreen, type TopicStep } from '../model/topics.ts'
-import { forward, settle, stepOf, type TourPlace } from '../model/tour.ts'
+import { forward, pastUsed, settle, stepOf, type TourPlace } from '../model/tour.ts'
 import { findControl, isUseOf } from './find-control.ts'
 
 export interface TourProps {
@@ -25,25 +25,36 @@ export function Tour({ place, onPlace, screen, wayTo }: TourProps) {
   const [control, setControl] = useState<Element | null>(null)
   // Of several that can be seen in turn, the one that is there says its name.
   const [named, setNamed] = useState<SentenceName | undefined>(undefined)
+  const [replaced, setReplaced] = useState(false)
   const step = stepOf(place)
 
-  const look = useCallback(() => {
-    const settled = settle(place, { screen, sees: (wanted) => findControl(wanted, labelOf) !== null })
-    if (settled !== place) return onPlace(settled)
-    const present = stepOf(place)?.controls.find((wanted) => findControl(wanted, labelOf) !== null)
-    setControl(present ? findControl(present, labelOf) : null)
-    setNamed(present && 'label' in present ? present.label : undefined)
-  }, [place, onPlace, screen, labelOf])
-  useLook(look)
-  useUse(
-    (target) => step?.until === 'used' && step.controls.some((wanted) => isUseOf(target, wanted, labelOf)),
-    () => onPlace(forward(place)),
+  const settledNow = useCallback(
+    () => settle(place, { screen, sees: (wanted) => findControl(wanted, labelOf) !== null }),
+    [place, screen, labelOf],
   )
+  const look = useCallback(() => {
+    const settled = settledNow()
+    if (settled !== place) return onPlace(settled)
+    const settledStep = stepOf(place)
+    const present = settledStep?.controls.find((wanted) => findControl(wanted, labelOf) !== null)
+    const shown = present ?? settledStep?.instead?.control
+    const element = shown ? findControl(shown, labelOf) : null
+    setControl(element)
+    setReplaced(present === undefined && element !== null)
+    setNamed(present && 'label' in present ? present.label : undefined)
+  }, [place, onPlace, settledNow, labelOf])
+  useLook(look)
+  useUse((target) => {
+    // The page may have changed since it was looked at.
+    const next = pastUsed(settledNow(), (wanted) => isUseOf(target, wanted, labelOf))
+    if (next !== place) onPlace(next)
+  })
 
   const { steps, begins } = topicNamed(place.topic)
   const leave = useCallback(() => onPlace(null), [onPlace])
   const title = t(`topics.${place.topic}`)
-  const known = step?.detail && t(`details.${step.detail}`)
+  const detail = replaced ? step?.instead?.detail : step?.detail
+  const known = detail && t(`details.${detail}`)
   if (!step)
     return (
       <TourStep
@@ -108,11 +119,9 @@ function useLook(look: () => void): void {
 }
 
 /** Notices that a control is used, by pointer or by key, before the page itself does: it may be gone afterwards. */
-function useUse(isUse: (target: EventTarget | null) => boolean, onUse: () => void): void {
+function useUse(onUse: (target: EventTarget | null) => void): void {
   useEffect(() => {
-    const notice = ({ target }: Event): void => {
-      if (isUse(target)) onUse()
-    }
+    const notice = ({ target }: Event): void => onUse(target)
     document.addEventListener('click', notice, { capture: true })
     document.addEventListener('change', notice, { capture: true })
     return () => {

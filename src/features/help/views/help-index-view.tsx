@@ -24,8 +24,8 @@ export function HelpIndexView({ groups, unknown, hrefOf, query: first = '' }: He
   const t = useSentences('help-pages')
   const [query, setQuery] = useState(first)
   const words = plainText(query).split(/\s+/).filter(Boolean)
-  const matches = ({ title, lead, body = '', steps }: HelpText): boolean => {
-    const text = plainText([title, lead, body, ...steps.map(({ detail }) => detail ?? '')].join(' '))
+  const matches = ({ title, lead, words: others, body = '', steps }: HelpText): boolean => {
+    const text = plainText([title, lead, others, body, ...steps.map(({ detail }) => detail ?? '')].join(' '))
     return words.every((word) => text.includes(word))
   }
   const found = order.map((group) => ({ group, pages: groups[group].filter(matches) })).filter(({ pages }) => pages.length > 0)

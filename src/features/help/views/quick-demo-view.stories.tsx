@@ -8,20 +8,30 @@ import { useSentences } from '../../../i18n/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
 import type { TopicName } from '../model/topics.ts'
 import { QuickDemoView } from './quick-demo-view.tsx'
+import { useOtherPages } from './use-help-texts.ts'
 import { useWrittenThemes } from './use-written-themes.ts'
+
+/** A video that is recorded anew changes no picture of the panel. */
+const drawnPoster = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#f0f0ec"/>${[0, 1, 2, 3]
+    .map((row) => `<rect x="60" y="${30 + row * 32}" width="200" height="26" rx="4" fill="#fff"/>`)
+    .join('')}</svg>`,
+)}`
 
 interface BesideAScreenProps {
   topic: TopicName | null
   query?: string
+  poster?: string | undefined
   onShow: (topic: TopicName) => void
 }
 
 /** The quick demo beside the screen that one works on: one looks, and does it at once. */
-function BesideAScreen({ topic: first, query, onShow }: BesideAScreenProps) {
+function BesideAScreen({ topic: first, query, poster, onShow }: BesideAScreenProps) {
   const t = useSentences('shell')
   const [open, setOpen] = useState(true)
   const [topic, setTopic] = useState(first)
   const themes = useWrittenThemes()
+  const pages = useOtherPages()
   return (
     <PageFrame header={<ScreenHeader area="categories" help={{ open, onOpenChange: setOpen }} />}>
       <Page
@@ -32,11 +42,14 @@ function BesideAScreen({ topic: first, query, onShow }: BesideAScreenProps) {
               themes={themes}
               topic={topic}
               onTopicChange={setTopic}
+              pages={pages}
+              hrefOf={(page) => `#${page}`}
               helpHref="#help"
               onShow={onShow}
               onClose={() => setOpen(false)}
               opened
               query={query}
+              poster={poster}
             />
           )
         }
@@ -53,7 +66,7 @@ const meta = {
   decorators: [localized],
   parameters: { layout: 'fullscreen' },
   tags: ['screen'],
-  args: { topic: 'manualSort', onShow: fn() },
+  args: { topic: 'manualSort', poster: drawnPoster, onShow: fn() },
 } satisfies Meta<typeof BesideAScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,6 +77,7 @@ export const NoResult: Story = { tags: ['form'], args: { query: 'xyz' } }
 
 export const AVideoForEachTopic: Story = {
   tags: ['!screen'],
+  args: { poster: undefined },
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {
     const panel = within(await within(canvasElement).findByRole('dialog', { name: 'Demo rápida' }))

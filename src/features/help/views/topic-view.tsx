@@ -8,14 +8,16 @@ import { TopicVideo } from './topic-video.tsx'
 export interface TopicViewProps {
   topic: WrittenTopic
   onShow: () => void
+  /** What its video shows before it plays. @default what was recorded */
+  poster?: string | undefined
 }
 
 /** How one thing is done: in a video, in numbered steps, and shown on the page itself. */
-export function TopicView({ topic: { name, title, steps }, onShow }: TopicViewProps) {
+export function TopicView({ topic: { name, title, steps }, onShow, poster }: TopicViewProps) {
   const t = useSentences('help')
   return (
     <div className="flex flex-col gap-4 pt-1">
-      <TopicVideo topic={name} title={title} />
+      <TopicVideo topic={name} title={title} poster={poster} />
       <Stepper
         label={`${t('written')}: ${title}`}
         orientation="vertical"

@@ -8,9 +8,10 @@ export function useHelpTexts(): Readonly<Record<HelpGroup, readonly HelpText[]>>
   const topics = useWrittenThemes().flatMap((theme) => theme.topics)
   const textOf = (name: HelpPageName): HelpText => {
     if (!isTopic(name))
-      return { name, title: t(`pages.${name}.title`), lead: t(`pages.${name}.lead`), body: t(`pages.${name}.body`), steps: [] }
+      return { name, title: t(`pages.${name}.title`), lead: t(`pages.${name}.lead`), words: '', body: t(`pages.${name}.body`), steps: [] }
     const topic = topics.find((each) => each.name === name)!
-    return { name, title: topic.title, lead: topic.steps.map(({ title }) => title).join(' · '), body: undefined, steps: topic.steps }
+    const { title, words, steps } = topic
+    return { name, title, lead: steps.map((step) => step.title).join(' · '), words, body: undefined, steps }
   }
   return {
     tasks: helpGroups.tasks.map(textOf),
@@ -19,3 +20,9 @@ export function useHelpTexts(): Readonly<Record<HelpGroup, readonly HelpText[]>>
     more: helpGroups.more.map(textOf),
   }
 }
+
+/** The pages that are no topics of the quick demo. */
+export const useOtherPages = (): readonly HelpText[] =>
+  Object.values(useHelpTexts())
+    .flat()
+    .filter(({ name }) => !isTopic(name))

@@ -14,6 +14,7 @@ export function useWrittenThemes(): readonly WrittenTheme[] {
       .map(({ name, steps }) => ({
         name,
         title: t(`topics.${name}`),
+        words: t(`words.${name}`),
         steps: steps.map((step) => ({
           name: step.name,
           title: t(`steps.${step.name}`, { control: step.named ? labelOf(step.named) : '' }),
