@@ -51,7 +51,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'moved',
         head: t('moved'),
-        width: 150,
+        width: 172,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.moved ?? null,
@@ -65,7 +65,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'before',
         head: t('before'),
-        width: 112,
+        width: 172,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.shareBefore ?? null,
@@ -74,7 +74,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'after',
         head: t('after'),
-        width: 112,
+        width: 180,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.shareAfter ?? null,
@@ -83,7 +83,7 @@ export function Outcomes({ kind, run, leftOut, onLeftOut, hrefOf, onApply, onAga
       {
         id: 'soldOutFirst',
         head: t('soldOutFirst'),
-        width: 140,
+        width: 168,
         align: 'end',
         sortFirst: 'descending',
         sortValue: ({ outcome }) => outcome?.soldOutFirst ?? null,
