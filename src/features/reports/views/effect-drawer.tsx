@@ -3,6 +3,7 @@ import { Badge } from '../../../design/badge/index.ts'
 import { Drawer } from '../../../design/drawer/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
+import { TowardsIcon } from '../../../design/icon/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { ProductName } from '../../../design/product-row/index.ts'
 import type { Tone } from '../../../design/tokens/index.ts'
@@ -143,7 +144,12 @@ function Moved({ effect: { moved, entered, left } }: { effect: OrderingEffect })
           {moved.map(({ id, name, imageUrl, was, is }) => (
             <li key={id} className="flex items-center gap-3">
               <ProductName name={name || String(id)} imageUrl={imageUrl} className="min-w-0 flex-1" />
-              <span className="shrink-0 text-sm tabular-nums">{t('effect.place', { was: place(was), is: place(is) })}</span>
+              <span aria-hidden className="flex shrink-0 items-center gap-1 text-sm tabular-nums">
+                {place(was)}
+                <TowardsIcon className="size-3.5 text-muted" />
+                {place(is)}
+              </span>
+              <span className="sr-only">{t('effect.place', { was: place(was), is: place(is) })}</span>
             </li>
           ))}
         </ul>

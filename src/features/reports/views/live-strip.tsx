@@ -1,10 +1,11 @@
 import type { SaleFeed, TotalValuesOrder } from '../../../../contract/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { Figure } from '../../../design/figure/index.ts'
+import { HowComputed } from '../../../design/kpi-tile/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import type { Tone } from '../../../design/tokens/index.ts'
-import { useSentences } from '../../../i18n/index.ts'
+import { helpPath, useSentences } from '../../../i18n/index.ts'
 import { agoOf } from '../model/live.ts'
 import { useLoadedState, type Loaded } from './loaded.ts'
 import { useFigures } from './use-figures.ts'
@@ -43,6 +44,7 @@ export function LiveStrip({ live, now }: LiveStripProps) {
           )}
         </span>
       }
+      actions={<HowComputed label={t('live.title')} hint={{ text: t('live.hint'), href: helpPath('sales-today') }} />}
       description={data ? <LastOrder live={data} now={now} /> : ' '}
       aria-busy={data === undefined}
     >

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { PublicationMark, PublicationMarks } from '../../../../contract/index.ts'
+import type { PublicationMark, PublicationMarks, ReportDays } from '../../../../contract/index.ts'
+import { Button } from '../../../design/button/index.ts'
 import { DataTable, numberColumn, type TableColumn } from '../../../design/data-table/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { useLoadedState, type Loaded } from './loaded.ts'
@@ -8,6 +9,10 @@ import { useFigures } from './use-figures.ts'
 export interface PublicationsTabProps {
   marks: Loaded<PublicationMarks>
   timeZone: string
+  days: ReportDays
+  /** The day it is in the store. */
+  today: string
+  onDays: (days: ReportDays) => void
   onOpen: (publication: string) => void
 }
 
@@ -16,7 +21,7 @@ const idOf = ({ publication }: PublicationMark): string => publication
 const nameOf = ({ list }: PublicationMark): string => list.name
 
 /** The publications that reached the shop in these days; one opens with what it changed and what came of it. */
-export function PublicationsTab({ marks, timeZone, onOpen }: PublicationsTabProps) {
+export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen }: PublicationsTabProps) {
   const t = useSentences('reports')
   const format = useFigures()
   const stateOf = useLoadedState('chart.load')
@@ -72,7 +77,21 @@ export function PublicationsTab({ marks, timeZone, onOpen }: PublicationsTabProp
         idOf={idOf}
         nameOf={nameOf}
         onRowOpen={({ publication }) => onOpen(publication)}
-        state={state.kind === 'ready' && rows.length === 0 ? { kind: 'empty', title: t('marks.none'), advice: t('marks.noneText') } : state}
+        state={
+          state.kind === 'ready' && rows.length === 0
+            ? {
+                kind: 'empty',
+                title: t('marks.none'),
+                ...(days.to < today
+                  ? {
+                      // Who has just published looks for it here.
+                      advice: t('marks.endedText', { day: format.day(days.to) }),
+                      action: <Button onClick={() => onDays({ from: days.from, to: today })}>{t('marks.withToday')}</Button>,
+                    }
+                  : { advice: t('marks.noneText') }),
+              }
+            : state
+        }
       />
       {marks.data?.more && <p className="text-sm text-muted">{t('marks.more', { most: format.number(rows.length) })}</p>}
     </div>

@@ -10,7 +10,19 @@ import { TodayTab } from './today-tab.tsx'
 
 export interface ReportTabsProps extends Pick<
   ReportViewProps,
-  'view' | 'timeZone' | 'products' | 'categories' | 'hours' | 'todayByHour' | 'marks' | 'choices' | 'drawn' | 'onDrawn' | 'onView'
+  | 'view'
+  | 'days'
+  | 'today'
+  | 'timeZone'
+  | 'products'
+  | 'categories'
+  | 'hours'
+  | 'todayByHour'
+  | 'marks'
+  | 'choices'
+  | 'drawn'
+  | 'onDrawn'
+  | 'onView'
 > {
   comparisonName: string | undefined
 }
@@ -18,6 +30,8 @@ export interface ReportTabsProps extends Pick<
 /** The figures that come second, one view at a time. */
 export function ReportTabs({
   view,
+  days,
+  today,
   timeZone,
   products,
   categories,
@@ -60,7 +74,14 @@ export function ReportTabs({
         <TodayTab today={todayByHour} timeZone={timeZone} />
       </TabPanel>
       <TabPanel value="publications">
-        <PublicationsTab marks={marks} timeZone={timeZone} onOpen={(open) => onView({ open })} />
+        <PublicationsTab
+          marks={marks}
+          timeZone={timeZone}
+          days={days}
+          today={today}
+          onDays={(next) => onView({ days: next })}
+          onOpen={(open) => onView({ open })}
+        />
       </TabPanel>
     </Tabs>
   )

@@ -162,6 +162,21 @@ export const WhatAnOrderingDid: Story = {
   },
 }
 
+export const PublishedSinceThePeriodEnded: Story = {
+  tags: ['behaviour'],
+  args: {
+    view: viewOf('tab=publications'),
+    days: { from: days.from, to: '2026-11-20' },
+    marks: known({ ...marks, marks: [] }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('El periodo acaba el 20 nov 2026: lo que indexaste después no está aquí.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Incluir hoy' }))
+    await expect(args.onView).toHaveBeenLastCalledWith({ days: { from: days.from, to: today } })
+  },
+}
+
 export const FiguresReconcileWithTheirOrders: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
