@@ -40,12 +40,15 @@ async function codeOf(page: 'api' | 'webhooks', language: Language): Promise<str
     .filter((code) => code !== '')
 }
 
+/** Between two answers: one of them may have several lines. */
+const between = '---'
+
 async function shell(script: string): Promise<unknown[]> {
   const { stdout } = await promisify(execFile)('sh', ['-ec', script])
   return stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as unknown)
+    .split(between)
+    .filter(Boolean)
+    .map((answer) => JSON.parse(answer) as unknown)
 }
 
 test.each(languages)('every curl example of the help does what it says on a server (%s)', async (language) => {
@@ -61,17 +64,22 @@ test.each(languages)('every curl example of the help does what it says on a serv
     { key: `key-of-examples-${language}` },
   )
   const examples = await codeOf('api', language)
-  expect(examples).toHaveLength(3)
+  expect(examples).toHaveLength(5)
   const written = examples.join('\n')
   for (const placeholder of ['https://samara.example', 'my-store', me, 'samara_pat_…']) expect(written).toContain(placeholder)
   const script = examples
-    .map((example) => `${example}\necho`)
+    .map((example) => `${example}\nprintf %s '${between}'`)
     .join('\n')
     .replaceAll('https://samara.example', base)
     .replaceAll('my-store', store)
     .replaceAll('samara_pat_…', data.token)
-  const [brands, saved, publications] = await shell(script)
+  const [brands, lists, opening, saved, publications] = await shell(script)
   expect(brands).toMatchObject({ isSuccess: true, data: [{ name: 'Regency' }, { name: 'Retrospot' }] })
+  expect(lists).toMatchObject({ isSuccess: true, data: { lists: expect.arrayContaining([expect.objectContaining({ id: 11 })]) } })
+  expect(opening).toMatchObject({
+    isSuccess: true,
+    data: { ordering: { version: 0 }, content: expect.arrayContaining([expect.objectContaining({ id: 103 })]) },
+  })
   expect(saved).toMatchObject({ isSuccess: true, data: { version: 1 } })
   expect(publications).toMatchObject({ isSuccess: true })
   const [used] = (await samara.call(listApiTokens, { params: { email: me } }, me)).data.filter(({ name }) => name === language)
