@@ -1,20 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Change, type FigureChange } from '../figure/index.ts'
-import { HelpIcon } from '../icon/index.ts'
-import { SilentIconButton } from '../icon-button/index.ts'
-import { Anchor, Link } from '../link/index.ts'
-import { Popover } from '../popover/index.ts'
+import { Anchor } from '../link/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { Sparkline } from '../sparkline/index.ts'
+import { HowComputed, type KpiHint } from './how-computed.tsx'
 import { kpiTile } from './kpi-tile.variants.ts'
 import { useKpiTileWords } from './kpi-tile.words.ts'
-
-/** How a number comes about. */
-export interface KpiHint {
-  text: ReactNode
-  /** The page of the help about it. */
-  href: string
-}
 
 export interface KpiTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted. */
@@ -74,28 +65,7 @@ export function KpiTile({
             </Anchor>
           )}
         </p>
-        {hint && (
-          <Popover
-            size="sm"
-            align="end"
-            label={words.howComputed(label)}
-            trigger={
-              <SilentIconButton
-                size="sm"
-                label={words.howComputed(label)}
-                icon={<HelpIcon className="size-3.5" />}
-                className="relative z-1 -mt-0.5 -mr-1"
-              />
-            }
-          >
-            <p className="text-sm text-muted">{hint.text}</p>
-            <p className="mt-2 text-sm">
-              <Link href={hint.href} external>
-                {words.more}
-              </Link>
-            </p>
-          </Popover>
-        )}
+        {hint && <HowComputed label={label} hint={hint} className="relative z-1 -mt-0.5 -mr-1" />}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-3">
         {loading ? (

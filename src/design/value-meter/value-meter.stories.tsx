@@ -33,6 +33,9 @@ export const Snapshot: Story = {
       <SnapshotRow name="everything">
         <ValueMeter {...args} before={everything} now={everything} className="w-full" />
       </SnapshotRow>
+      <SnapshotRow name="with how it comes about">
+        <ValueMeter {...args} hint={{ text: 'Lo que se vendió en los primeros lugares.', href: '#first-places' }} className="w-full" />
+      </SnapshotRow>
       <SnapshotRow name="no sales yet">
         <ValueMeter {...args} before={nothing} now={nothing} className="w-full" />
       </SnapshotRow>

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { ReportsIcon } from '../icon/index.ts'
+import { HowComputed, type KpiHint } from '../kpi-tile/index.ts'
 import { Segments } from '../segments/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { ShareBar } from './share-bar.tsx'
@@ -15,6 +16,8 @@ export interface ValueMeterProps extends Omit<ComponentProps<'div'>, 'children'>
   days?: number | undefined
   /** Which of the first places are looked at first. @default 24 */
   defaultPlaces?: (typeof firstPlaces)[number] | undefined
+  /** How the shares come about, and where more of it is written. */
+  hint?: KpiHint | undefined
   /** @default false */
   loading?: boolean | undefined
 }
@@ -23,7 +26,7 @@ export interface ValueMeterProps extends Omit<ComponentProps<'div'>, 'children'>
  * What the first places are worth, measured by what was sold, and what the changes do to it.
  * @example <ValueMeter before={sharesOf(saved, soldOf, all)} now={sharesOf(order, soldOf, all)} />
  */
-export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading = false, className, ...rest }: ValueMeterProps) {
+export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, hint, loading = false, className, ...rest }: ValueMeterProps) {
   const texts = useValueMeterTexts()
   const { say, number, share } = texts
   const [places, setPlaces] = useState<number>(defaultPlaces)
@@ -66,6 +69,7 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, loading
               onValueChange={(next) => setPlaces(Number(next))}
               options={firstPlaces.map((each) => ({ value: String(each), label: number(each) }))}
             />
+            {hint && <HowComputed label={say.title} hint={hint} />}
           </div>
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
             {loading

@@ -33,5 +33,18 @@ test('a question mark that leads nowhere is noticed', () => {
 test('every figure of the help is linked from the product', () => {
   const all = Object.values(sources).join('\n')
   const unlinked = helpGroups.figures.filter((page) => !all.includes(`helpPath('${page}')`) && !all.includes(`: '${page}',`))
-  expect(unlinked).toEqual(['list-health'])
+  expect(unlinked).toEqual([])
+})
+
+test.each([
+  { file: '/ordering/views/workbench-head.tsx', page: 'first-places', beside: /<(?:Value)?Meter\s[^]*?\/>/g },
+  { file: '/ordering/views/no-workbench.tsx', page: 'first-places', beside: /<ValueMeter\s[^]*?\/>/g },
+  { file: '/ordering/views/workbench-health.tsx', page: 'list-health', beside: /<HowComputed\s[^]*?\/>/g },
+  { file: '/reports/views/live-strip.tsx', page: 'sales-today', beside: /<HowComputed\s[^]*?\/>/g },
+])('what $file shows has a question mark that leads to $page', ({ file, page, beside }) => {
+  const [, text] = Object.entries(sources).find(([name]) => name.endsWith(file))!
+  expect(text).toContain(`helpPath('${page}')`)
+  const uses = [...text.matchAll(beside)].map(([use]) => use)
+  expect(uses.length).toBeGreaterThan(0)
+  expect(uses.filter((use) => !use.includes('hint='))).toEqual([])
 })

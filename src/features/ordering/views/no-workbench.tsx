@@ -6,7 +6,7 @@ import { Page } from '../../../design/page/index.ts'
 import { Skeleton } from '../../../design/skeleton/index.ts'
 import { SortableList } from '../../../design/sortable-list/index.ts'
 import { ValueMeter } from '../../../design/value-meter/index.ts'
-import { type SayableFailure, useFailureSentence, useSentences } from '../../../i18n/index.ts'
+import { helpPath, type SayableFailure, useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { useProductColumns } from './product-columns.tsx'
 import { listFrame } from './product-list.tsx'
 import { useProductLooks } from './product-looks.tsx'
@@ -61,6 +61,7 @@ const unasked = (): never => {
 function Coming({ label }: { label: string }) {
   const columns = useProductColumns([], 'EUR', 0)
   const { card } = useProductLooks('EUR')
+  const t = useSentences('ordering')
   return (
     <>
       <div className="flex flex-col gap-2.5 pb-2.5">
@@ -68,7 +69,7 @@ function Coming({ label }: { label: string }) {
           <Skeleton shape="block" className="h-control-md w-full max-w-sm rounded-md" />
           <Skeleton shape="block" className="h-control-md w-72 rounded-md max-md:hidden" />
         </div>
-        <ValueMeter before={[]} now={[]} loading />
+        <ValueMeter before={[]} now={[]} hint={{ text: t('meterHint'), href: helpPath('first-places') }} loading />
       </div>
       <SortableList
         label={label}

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Sequence } from '../../../../contract/index.ts'
 import type { Selection } from '../../../design/sortable-list/index.ts'
 import { sharesOf, ValueMeter } from '../../../design/value-meter/index.ts'
+import { helpPath, useSentences } from '../../../i18n/index.ts'
 import type { Workbench } from '../model/workbench.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { FilterPopover } from './filter-popover.tsx'
@@ -28,7 +29,9 @@ const Meter = memo(ValueMeter)
 
 /** Above the rows: finding; tools, or what to do with the chosen products, in the same place; and what the first places are worth. */
 export function WorkbenchHead({ workbench, order, finding, coming, frozen, selection, onSelectionChange, ...tools }: WorkbenchHeadProps) {
+  const t = useSentences('ordering')
   const { list, savedView } = workbench
+  const hint = useMemo(() => ({ text: t('meterHint'), href: helpPath('first-places') }), [t])
   const { before, now } = useMemo(() => {
     const { units30, revenue30 } = list.source.content
     const soldOf = (id: number) => ({ units: units30[list.rowOf(id)] ?? 0, revenue: revenue30[list.rowOf(id)] ?? 0 })
@@ -51,7 +54,7 @@ export function WorkbenchHead({ workbench, order, finding, coming, frozen, selec
         <PhoneTools
           workbench={workbench}
           {...tools}
-          meter={<ValueMeter before={before} now={now} loading={coming} className="[&>div]:flex-wrap!" />}
+          meter={<ValueMeter before={before} now={now} hint={hint} loading={coming} className="[&>div]:flex-wrap!" />}
         />
       </div>
       <FoundLine
@@ -60,7 +63,7 @@ export function WorkbenchHead({ workbench, order, finding, coming, frozen, selec
         brandName={(brand) => list.brands.find(({ id }) => id === brand)?.name ?? String(brand)}
         onSelectAll={selectAll}
       />
-      <Meter before={before} now={now} loading={coming} className="max-sm:hidden" />
+      <Meter before={before} now={now} hint={hint} loading={coming} className="max-sm:hidden" />
     </div>
   )
 }
