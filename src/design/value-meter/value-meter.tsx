@@ -71,7 +71,7 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, hint, l
             />
             {hint && <HowComputed label={say.title} hint={hint} />}
           </div>
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1 @max-md:basis-full">
             {loading
               ? ['revenue', 'units'].map((key) => <Skeleton key={key} shape="text" className="h-4 min-w-40 flex-1" />)
               : bars.map(({ key, label, from, to }) => <ShareBar key={key} label={label} before={from} now={to} texts={texts} />)}

@@ -44,8 +44,16 @@ export function LiveStrip({ live, now }: LiveStripProps) {
           )}
         </span>
       }
-      actions={<HowComputed label={t('live.title')} hint={{ text: t('live.hint'), href: helpPath('sales-today') }} />}
-      description={data ? <LastOrder live={data} now={now} /> : ' '}
+      description={
+        <>
+          {data && <LastOrder live={data} now={now} />}{' '}
+          <HowComputed
+            label={t('live.title')}
+            hint={{ text: t('live.hint'), href: helpPath('sales-today') }}
+            className="-my-1 inline-flex align-middle"
+          />
+        </>
+      }
       aria-busy={data === undefined}
     >
       {data && today === null ? (
