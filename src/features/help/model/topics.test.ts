@@ -33,8 +33,9 @@ test('every theme has a topic, and every topic is of a theme', () => {
 test('every mark by which a step finds its control is still on an element of the product', () => {
   const all = Object.values(sources).join('\n')
   const controls = topics.flatMap(({ steps }) =>
-    steps.flatMap(({ controls, until }): Control[] => [
+    steps.flatMap(({ controls, instead, until }): Control[] => [
       ...controls,
+      ...(instead ? [instead.control] : []),
       ...(typeof until === 'object' && 'there' in until ? [until.there] : []),
     ]),
   )

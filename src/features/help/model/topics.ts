@@ -258,7 +258,14 @@ export const topics: readonly Topic[] = [
     begins: 'categories',
     steps: [
       openList,
-      { name: 'publish', detail: 'publish', named: 'ordering:publish', controls: [{ label: 'ordering:publish' }], until: 'used' },
+      {
+        name: 'publish',
+        detail: 'publish',
+        named: 'ordering:publish',
+        controls: [{ label: 'ordering:publish' }],
+        instead: { control: { css: '[data-slot="save-bar"]' }, detail: 'change-first' },
+        until: 'used',
+      },
       {
         name: 'review',
         detail: 'review',
