@@ -39,11 +39,25 @@ async function untilAlone(url: string, say: (line: string) => void): Promise<voi
     return rows[0]?.others ?? 0
   }
   try {
-    if ((await others()) === 0) return
-    say('Samara was started on this database meanwhile: the database stays open until Samara ends.')
-    while ((await others()) > 0) await sleep(500)
+    await untilNoneIsLeft(others, say)
   } finally {
     await client.end()
+  }
+}
+
+/** Milliseconds: how often it is looked, and how long a connection of one's own may take to end. */
+const every = 250
+const ending = 2_000
+
+/** Waits until nobody else is connected. */
+export async function untilNoneIsLeft(
+  others: () => Promise<number>,
+  say: (line: string) => void,
+  pause: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<void> {
+  for (let waited = 0; (await others()) > 0; waited += every) {
+    if (waited === ending) say('Samara was started on this database meanwhile: the database stays open until Samara ends.')
+    await pause(every)
   }
 }
 
