@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { untilNoneIsLeft } from './open-database.ts'
 
-/** What is lines while others are connected for so many looks. */
+/** The lines that are written while others are connected for so many looks. */
 async function linesWhile(looks: number): Promise<string[]> {
   const lines: string[] = []
   let left = looks

@@ -73,7 +73,12 @@ export function ValueMeter({ before, now, days = 30, defaultPlaces = 24, hint, l
           </div>
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1 @max-md:basis-full">
             {loading
-              ? ['revenue', 'units'].map((key) => <Skeleton key={key} shape="text" className="h-4 min-w-40 flex-1" />)
+              ? // As wide as they will be: they are on as many lines then.
+                ['revenue', 'units'].map((key) => (
+                  <span key={key} className="flex h-5 min-w-0 flex-1 basis-72 items-center @max-md:basis-full">
+                    <Skeleton shape="text" className="h-4 w-full" />
+                  </span>
+                ))
               : bars.map(({ key, label, from, to }) => <ShareBar key={key} label={label} before={from} now={to} texts={texts} />)}
           </div>
           <p role="status" className="sr-only">

@@ -25,7 +25,7 @@ export const WorkbenchHealth = memo(({ list, order }: WorkbenchHealthProps) => {
         soldOutFirst={stock.soldOutFirst}
         className="text-sm whitespace-nowrap"
       />
-      <HowComputed label={t('health')} hint={{ text: t('healthHint'), href: helpPath('list-health') }} />
+      <HowComputed label={t('health')} hint={{ text: t('healthHint'), href: helpPath('list-health') }} className="-my-1.5" />
     </span>
   )
 })

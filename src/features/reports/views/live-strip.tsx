@@ -50,7 +50,7 @@ export function LiveStrip({ live, now }: LiveStripProps) {
           <HowComputed
             label={t('live.title')}
             hint={{ text: t('live.hint'), href: helpPath('sales-today') }}
-            className="-my-1 inline-flex align-middle"
+            className="-my-1.5 inline-flex align-middle"
           />
         </>
       }
