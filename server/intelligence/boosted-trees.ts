@@ -234,8 +234,8 @@ export function expectedOf({ start, trees }: BoostedTrees, { count, width, value
   for (const { feature, threshold, left, right, value } of trees) {
     for (let row = 0, base = 0; row < count; row++, base += width) {
       let node = 0
-      for (let asked = feature[0]!; asked >= 0; asked = feature[node]!) {
-        node = values[base + asked]! <= threshold[node]! ? left[node]! : right[node]!
+      for (let column = feature[0]!; column >= 0; column = feature[node]!) {
+        node = values[base + column]! <= threshold[node]! ? left[node]! : right[node]!
       }
       expected[row]! += value[node]!
     }
