@@ -21,11 +21,8 @@ import { PlanRoom } from './plan-room.tsx'
 import { Soon } from './soon.tsx'
 import { useAreas } from './use-areas.tsx'
 
-/** Few stores are ever paused. */
-const PausedStore = lazy(() => untilFetched(() => import('./paused-store.tsx').then(({ PausedStore: banner }) => ({ default: banner }))))
-
-/** Few lose a store while they work in it. */
-const LostStore = lazy(() => untilFetched(() => import('./lost-store.tsx').then(({ LostStore: banner }) => ({ default: banner }))))
+/** Few stores are ever paused, and few are lost while somebody works in them. */
+const StoreBars = lazy(() => untilFetched(() => import('./store-bars.tsx').then(({ StoreBars: bars }) => ({ default: bars }))))
 
 function hrefOf(target: NoticeTarget): string {
   switch (target.kind) {
@@ -131,14 +128,9 @@ export function Header({ areaBar }: HeaderProps) {
         <AreaBar label={area.label} links={area.entries} />
       )}
       <PlanRoom />
-      {lost !== null && (
+      {(lost !== null || current?.pausedAt) && (
         <Suspense>
-          <LostStore store={lost} />
-        </Suspense>
-      )}
-      {current && current.pausedAt !== null && (
-        <Suspense>
-          <PausedStore store={current} />
+          <StoreBars lost={lost} current={current} />
         </Suspense>
       )}
     </>
