@@ -22,6 +22,6 @@ test('a connection of one’s own that is just ending is no Samara that was star
   expect(await linesWhile(3)).toEqual([])
 })
 
-test('whoever waits for a Samara that joined the database is told so, once', async () => {
+test('while a Samara that joined the database is waited for, one line says so', async () => {
   expect(await linesWhile(100)).toEqual(['Samara was started on this database meanwhile: the database stays open until Samara ends.'])
 })

@@ -1,10 +1,34 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { breakPlatform, openAccount, productGrid, signedInPage } from './merchant.ts'
 
 const merchantPage = signedInPage()
 test.afterEach(() => breakPlatform(merchantPage(), null))
 
 const credential = { key: 'vtexappkey-tiendareal-ABCDEF', secret: 'a-token-of-a-real-store' }
+
+/** Chooses from the actions of a store, in the list of stores. */
+async function inMenuOf(page: Page, store: string, entry: string): Promise<void> {
+  await page
+    .getByRole('row', { name: new RegExp(store) })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** Disconnects a store, having downloaded what is kept of it. */
+async function disconnect(page: Page, store: string, file: RegExp): Promise<void> {
+  await inMenuOf(page, store, 'Desconectar la tienda')
+  const away = page.getByRole('alertdialog')
+  const download = page.waitForEvent('download')
+  await away.getByRole('button', { name: 'Descargar' }).click()
+  expect((await download).suggestedFilename()).toMatch(file)
+  await expect(away.getByRole('button', { name: 'Desconectar la tienda' })).toBeDisabled()
+  await away.getByRole('textbox').fill(store)
+  await away.getByRole('button', { name: 'Desconectar la tienda' }).click()
+  await expect(page.getByText('Tienda desconectada').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(store) })).toHaveCount(0)
+}
 
 test('a store is connected by its key; what was typed stays while that is wrong; the first list is opened while the catalogue comes in', async () => {
   const page = merchantPage()
@@ -72,26 +96,21 @@ test('a demo store is there in one click, with sales of a year', async () => {
   await page.waitForURL(/\/synchronize\?store=samarademo-/)
   await expect(page.getByRole('button', { name: /^Tienda: Demo Gift Shop 2/ })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Todo', exact: true })).toContainText('Ya puedes trabajar', { timeout: 120_000 })
+  // Other files of journeys on this server know one demo store.
+  await page.goto('/configuration#stores')
+  await disconnect(page, 'Demo Gift Shop 2', /^samarademo-.*\.json$/)
 })
 
 test('a store is renamed, given another key, paused and disconnected; what was typed stays while it is refused', async () => {
   const page = merchantPage()
-  const menuOf = async (store: string, entry: string): Promise<void> => {
-    await page
-      .getByRole('row', { name: new RegExp(store) })
-      .getByRole('button')
-      .last()
-      .click()
-    await page.getByRole('menuitem', { name: entry }).click()
-  }
   await page.goto('/configuration#stores')
-  await menuOf('Tienda real', 'Cambiar el nombre')
+  await inMenuOf(page, 'Tienda real', 'Cambiar el nombre')
   await page.getByRole('dialog').getByLabel('Nombre de la tienda').fill('Tienda «nueva»')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('row', { name: /Tienda «nueva»/ })).toBeVisible()
 
   const another = { key: 'vtexappkey-tiendareal-SECOND', secret: 'another-token-of-a-real-store' }
-  await menuOf('Tienda «nueva»', 'Sustituir la clave')
+  await inMenuOf(page, 'Tienda «nueva»', 'Sustituir la clave')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Clave de aplicación (appKey)').fill(another.key)
   await dialog.getByLabel('Token de aplicación (appToken)').fill(another.secret)
@@ -103,24 +122,15 @@ test('a store is renamed, given another key, paused and disconnected; what was t
   await expect(page.getByText('Clave sustituida')).toBeVisible()
   await expect(page.getByRole('row', { name: /Tienda «nueva»/ })).toContainText('…COND')
 
-  await menuOf('Tienda «nueva»', 'Pausar la tienda')
+  await inMenuOf(page, 'Tienda «nueva»', 'Pausar la tienda')
   await expect(page.getByRole('row', { name: /Tienda «nueva»/ })).toContainText('En pausa')
   await page.goto('/synchronize?store=tiendareal')
   await expect(page.getByText('Tienda «nueva» está en pausa')).toBeVisible()
   await page.getByRole('link', { name: 'Ver las tiendas' }).click()
-  await menuOf('Tienda «nueva»', 'Terminar la pausa')
+  await inMenuOf(page, 'Tienda «nueva»', 'Terminar la pausa')
   await expect(page.getByText('Tienda «nueva» está en pausa')).toBeHidden()
 
-  await menuOf('Tienda «nueva»', 'Desconectar la tienda')
-  const away = page.getByRole('alertdialog')
-  const file = page.waitForEvent('download')
-  await away.getByRole('button', { name: 'Descargar' }).click()
-  expect((await file).suggestedFilename()).toBe('tiendareal.json')
-  await expect(away.getByRole('button', { name: 'Desconectar la tienda' })).toBeDisabled()
-  await away.getByRole('textbox').fill('Tienda «nueva»')
-  await away.getByRole('button', { name: 'Desconectar la tienda' }).click()
-  await expect(page.getByText('Tienda desconectada')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Tienda «nueva»/ })).toHaveCount(0)
+  await disconnect(page, 'Tienda «nueva»', /^tiendareal\.json$/)
 })
 
 test('where one begins is chosen once, and holds at the next visit', async () => {

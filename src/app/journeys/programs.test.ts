@@ -15,6 +15,7 @@ test('a program of the merchant calls the API with a token that is shown once, u
   await making.getByRole('button', { name: 'Crear', exact: true }).click()
   await expect(making.getByText('Escribe un nombre.')).toBeVisible()
   await making.getByRole('textbox', { name: 'Nombre' }).fill('Informe de cada noche')
+  await making.getByRole('checkbox', { name: 'Demo Gift Shop', exact: true }).check()
   await making.getByRole('button', { name: 'Crear', exact: true }).click()
   const made = page.getByRole('alertdialog', { name: 'Copia el token ahora' })
   await expect(made).toBeVisible()

@@ -71,7 +71,7 @@ test('a task is found by other words than its own, and its tour holds nobody up'
   await page.goto('/configuration#stores')
   await page.getByRole('button', { name: 'Demo rápida' }).click()
   await panel.getByRole('button', { name: /^Enséñame: Sincronizar/ }).click()
-  await page.getByRole('button', { name: /^Acciones de / }).click()
+  await page.getByRole('button', { name: 'Acciones de Demo Gift Shop', exact: true }).click()
   const actions = page.getByRole('region', { name: 'Sincronizar, editar y eliminar' })
   await expect(actions).toContainText('Paso 3 de 6')
   await actions.getByRole('button', { name: 'Siguiente' }).click()
