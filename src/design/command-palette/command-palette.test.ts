@@ -33,12 +33,12 @@ test('of very many, ten are shown and the others are counted', () => {
   expect(left).toBe(99_990)
 })
 
-test('where several groups hold something, each shows five, and the others are counted', () => {
+test('where several groups hold something, each shows four, and the others are counted', () => {
   const many = Array.from({ length: 30 }, (_, at) => command(`Taza ${at}`))
   const groups = ['lists', 'products', 'actions'].map((heading) => ({ heading, commands: heading === 'actions' ? many.slice(0, 2) : many }))
   const found = find(groups, 'taza')
-  expect(found.groups.map(({ commands }) => commands.length)).toEqual([5, 5, 2])
-  expect(found.left).toBe(50)
+  expect(found.groups.map(({ commands }) => commands.length)).toEqual([4, 4, 2])
+  expect(found.left).toBe(52)
   // Nothing is drawn anew with each letter while nothing is written.
   expect(find(groups, '').groups[0]?.commands).toHaveLength(10)
 })

@@ -1,6 +1,6 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { Command as Commands } from 'cmdk'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useFocusReturn } from '../dialog/index.ts'
 import { SearchIcon } from '../icon/index.ts'
 import { Spinner } from '../spinner/index.ts'
@@ -43,14 +43,20 @@ export function CommandPalette({
   const words = useWords()
   const focus = useFocusReturn()
   const [query, setQuery] = useState('')
-  const write = (written: string): void => {
-    setQuery(written)
-    onQueryChange?.(written)
-  }
-  const change = (next: boolean): void => {
-    if (!next) write('')
-    onOpenChange(next)
-  }
+  const write = useCallback(
+    (written: string): void => {
+      setQuery(written)
+      onQueryChange?.(written)
+    },
+    [onQueryChange],
+  )
+  const change = useCallback(
+    (next: boolean): void => {
+      if (!next) write('')
+      onOpenChange(next)
+    },
+    [write, onOpenChange],
+  )
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
@@ -65,10 +71,13 @@ export function CommandPalette({
   const offered = written === '' && recent.length > 0 ? [{ heading: say.recent, commands: recent }, ...groups] : groups
   const found = find(offered, written)
   const count = found.groups.reduce((sum, group) => sum + group.commands.length, found.left)
-  const choose = (command: Command): void => {
-    change(false)
-    command.onSelect()
-  }
+  const choose = useCallback(
+    (command: Command): void => {
+      change(false)
+      command.onSelect()
+    },
+    [change],
+  )
   return (
     <Root open={open} onOpenChange={change}>
       <Portal>

@@ -31,7 +31,7 @@ export interface FoundCommands {
  * Nobody reads more than this of one group: one more letter is faster. Each one drawn takes time at every letter, too, so that where a search
  * finds something in several groups, each shows fewer: a dozen lines are in sight.
  */
-const most = { alone: 10, besideOthers: 5 } as const
+const most = { alone: 10, besideOthers: 4 } as const
 
 /** What holds every written word, best first: at the beginning of the label, of a word in it, anywhere, in the other words. */
 export function find(groups: readonly CommandGroup[], query: string): FoundCommands {

@@ -1,4 +1,5 @@
 import { Command as Commands } from 'cmdk'
+import { memo } from 'react'
 import { Illustration } from '../illustration/index.ts'
 import { KeyboardHint } from '../keyboard-hint/index.ts'
 import { SkeletonRows } from '../skeleton/index.ts'
@@ -14,6 +15,26 @@ interface PaletteListProps {
   /** Nothing yet, but somebody is looking. */
   waiting: boolean
 }
+
+interface PaletteItemProps {
+  heading: string
+  command: Command
+  onChoose: (command: Command) => void
+}
+
+/** Drawn once as long as it stays found: every letter draws what is new alone. */
+const PaletteItem = memo(function PaletteItem({ heading, command, onChoose }: PaletteItemProps) {
+  return (
+    <Commands.Item value={`${heading} ${command.value}`} onSelect={() => onChoose(command)} className={paletteItem()}>
+      {command.icon}
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="truncate">{command.label}</span>
+        {command.detail && <span className="truncate text-xs text-muted">{command.detail}</span>}
+      </span>
+      {command.keys && <KeyboardHint keys={command.keys} className="max-sm:hidden" />}
+    </Commands.Item>
+  )
+})
 
 /** What was found, in groups. */
 export function PaletteList({ found, onChoose, nothing, waiting }: PaletteListProps) {
@@ -38,19 +59,7 @@ export function PaletteList({ found, onChoose, nothing, waiting }: PaletteListPr
         {found.groups.map(({ heading, commands }) => (
           <Commands.Group key={heading} heading={heading} className={paletteGroup()}>
             {commands.map((command) => (
-              <Commands.Item
-                key={command.value}
-                value={`${heading} ${command.value}`}
-                onSelect={() => onChoose(command)}
-                className={paletteItem()}
-              >
-                {command.icon}
-                <span className="flex min-w-0 flex-1 flex-col">
-                  <span className="truncate">{command.label}</span>
-                  {command.detail && <span className="truncate text-xs text-muted">{command.detail}</span>}
-                </span>
-                {command.keys && <KeyboardHint keys={command.keys} className="max-sm:hidden" />}
-              </Commands.Item>
+              <PaletteItem key={command.value} heading={heading} command={command} onChoose={onChoose} />
             ))}
           </Commands.Group>
         ))}
