@@ -12,7 +12,7 @@ export interface ListHealthColumnOptions<Row> {
 export const listHealthColumn = <Row,>({ head, healthOf, weightOf }: ListHealthColumnOptions<Row>): TableColumn<Row> => ({
   id: 'health',
   head,
-  width: 222,
+  width: 184,
   shape: 'badge',
   sortFirst: 'descending',
   sortValue: weightOf,

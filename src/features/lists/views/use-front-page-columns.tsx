@@ -78,7 +78,6 @@ export function useFrontPageColumns({
           healthOf: (line) => ({ ...line, health: listHealth(line) }),
           weightOf: soldOutWeight,
         }),
-        width: 168,
         phone: 'status',
       },
       { ...statusColumn<ChoosableList>(t('column.state'), timeZone), width: 148 },
