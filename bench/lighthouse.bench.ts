@@ -14,8 +14,8 @@ const folder = fileURLToPath(new URL('./lighthouse/', import.meta.url))
 const runs = 3
 /** The merchant of the demo shop, as the sign-in page names them. */
 const merchant = { email: 'demo@samara.example', password: 'samara-demo' }
-/** Where most days go by: what needs attention, the lists, and one of them on the workbench. */
-const screens = ['/home', '/category', '/order-by-category?category=804']
+/** Where most days go by: what needs attention, the lists, and one of them on the workbench; and where one reads how things are done. */
+const screens = ['/home', '/category', '/order-by-category?category=804', '/help', '/help/manual-sort']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Points that may be missing to 100. */
 const mostMissing = 5

@@ -7,6 +7,7 @@ import { benchCatalogue } from './catalogue.bench.ts'
 import { benchCollections } from './collections.bench.ts'
 import { benchFinding } from './finding.bench.ts'
 import { benchFirstLoad } from './first-load.bench.ts'
+import { benchHelp } from './help.bench.ts'
 import { benchLearning } from './learning.bench.ts'
 import { benchLighthouse } from './lighthouse.bench.ts'
 import { benchList } from './list.bench.ts'
@@ -33,6 +34,7 @@ const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[];
   platform: { title: 'Platform', parts: [benchPublication, benchSynchronise] },
   browser: { title: 'Browser', parts: [benchList, benchOpening, benchWork, benchFirstLoad] },
   finding: { title: 'Command palette', parts: [benchFinding] },
+  help: { title: 'Help', parts: [benchHelp] },
   magic: { title: 'Magic ordering', parts: [benchMagic, benchLearning, benchBacktest] },
   reports: { title: 'Reports', parts: [benchReports] },
   live: { title: 'Real time', parts: [benchLive] },

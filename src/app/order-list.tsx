@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Criterion, listGroupOf, type ListReference, type PublishRequest, type StoreCredential } from '../../contract/index.ts'
 import { AutomationOfList } from '../features/automations/index.ts'
@@ -92,7 +92,8 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           onOwnDraft={() => void navigate(orderPath(list, store.store), { replace: true })}
           approval={store.approval ? (sent ? 'sent' : 'to-send') : null}
           publication={
-            <>
+            // What is still on its way here keeps nobody from the list.
+            <Suspense>
               {id > 0 && (
                 <AutomationOfList
                   store={store}
@@ -112,7 +113,7 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
                 queueHref={paths.indexAdmin}
                 approval={store.approval}
               />
-            </>
+            </Suspense>
           }
           publicationFacts={publicationFacts}
           publishing={publication.requesting || (under !== null && underWay(under))}

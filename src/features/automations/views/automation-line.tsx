@@ -13,13 +13,19 @@ export interface AutomationLineProps {
 export function AutomationLine({ automation: { name, configuration }, href }: AutomationLineProps) {
   const t = useSentences('automations')
   const say = useAutomationSentences()
+  const text = t('ofList.text', { name, cadence: say.cadence(configuration.cadence) })
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    // On a phone it is one line: the room is for products.
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:flex-nowrap max-sm:text-xs">
       <span className="flex min-w-0 items-center gap-1.5 text-muted">
         <AutomationIcon aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 wrap-anywhere">{t('ofList.text', { name, cadence: say.cadence(configuration.cadence) })}</span>
+        <span title={text} className="min-w-0 wrap-anywhere max-sm:truncate">
+          {text}
+        </span>
       </span>
-      <Link href={href}>{t('ofList.link')}</Link>
+      <span className="shrink-0">
+        <Link href={href}>{t('ofList.link')}</Link>
+      </span>
     </p>
   )
 }
