@@ -30,7 +30,7 @@ export async function lastLink(databaseUrl: string | undefined, email: string, k
   }
 }
 
-/** Whoever asks for many messages from one network waits between them. Files of journeys that share a server are strangers to each other: the count begins anew. */
+/** Sets the count of messages per network to zero: after nine the server asks for waits, and several files of journeys share one server. */
 export async function forgetRequestedMessages(databaseUrl: string | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
