@@ -1,9 +1,17 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { constants, deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { limits } from '../../../contract/index.ts'
+import { serverProcess } from '../../../tools/bootstrap.mjs'
 import { readOrderingFile } from './read-ordering-file.ts'
-import { head, longestWait, oneTurn, type Part, workbookOf, zipOf } from './workbook.fixtures.ts'
+import type { WorkbookRead } from './read-workbook.fixtures.ts'
+import { head, oneTurn, type Part, workbookOf, zipOf } from './workbook.fixtures.ts'
 import { openZip } from './zip-parts.ts'
 
 const list = { id: [1, 2, 3, 100_000], reference: ['A-1', 'B 2', 'C3', 'D4'] }
@@ -34,14 +42,21 @@ async function inflated(bytes: Buffer, part: string): Promise<number> {
   return sum
 }
 
-/** What reading takes: the answer, growth of memory in MB at its worst, and the longest wait of others in milliseconds. */
-async function cost(bytes: Buffer) {
-  const before = process.memoryUsage().rss
-  let worst = 0
-  const watch = setInterval(() => (worst = Math.max(worst, process.memoryUsage().rss - before)), 5)
-  const { result, longest } = await longestWait(() => code(bytes))
-  clearInterval(watch)
-  return { result, megabytes: worst / 1024 / 1024, longest }
+const reader = fileURLToPath(new URL('./read-workbook.fixtures.ts', import.meta.url))
+
+/** What reading takes in a process of its own. */
+async function cost(bytes: Buffer): Promise<WorkbookRead> {
+  const folder = await mkdtemp(join(tmpdir(), 'workbook-'))
+  try {
+    const file = join(folder, 'ordering.xlsx')
+    await writeFile(file, bytes)
+    const { stdout } = await promisify(execFile)(process.execPath, [...serverProcess.flags, reader, file], {
+      env: { ...process.env, ...serverProcess.environment },
+    })
+    return JSON.parse(stdout) as WorkbookRead
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 describe('a workbook', () => {
@@ -143,8 +158,7 @@ describe('a hostile workbook ends soon, and costs little', () => {
         expect([what, result]).toEqual([what, expect.stringMatching(/^file\/(too-large|unreadable)$/)])
         // What is never inflated costs nothing.
         expect(await inflated(bomb, sheet), what).toBeLessThan(151 * 1024 * 1024)
-        // A third of it. Other tests share the process: what their garbage takes is in it, too.
-        expect(megabytes, what).toBeLessThan(500)
+        expect(megabytes, what).toBeLessThan(100)
         expect(longest, what).toBeLessThan(oneTurn)
       }
     }
@@ -175,6 +189,6 @@ describe('a hostile workbook ends soon, and costs little', () => {
       ]),
     )
     expect(result).toMatch(/^file\/(too-large|unreadable)$/)
-    expect(megabytes).toBeLessThan(300)
+    expect(megabytes).toBeLessThan(100)
   }, 60_000)
 })

@@ -39,7 +39,7 @@ test('opening a page makes each call once', async () => {
     expect([...calls].filter(([, times]) => times > 1)).toEqual([])
     expect(calls.size).toBeGreaterThan(0)
   }
-  await page.unroute(`**${paths.events}`)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('what shows at once is taken back when the server refuses it', async () => {

@@ -8,7 +8,7 @@ export const merchant = { email: 'demo@samara.example', password: 'samara-demo' 
 /** Who runs the installation, as soon as they register. */
 export const operator = 'operadora@tienda.example'
 
-/** Categories of the demo shop. Each belongs to one file: what one leaves behind, another does not meet (`tools/journey-lists.test.ts`). */
+/** Categories of the demo shop. Each belongs to one file: what one leaves behind, another does not meet (`tools/journeys.test.ts`). */
 export const categories = {
   wateringCans: 1101,
   cups: 102,

@@ -34,7 +34,7 @@ test('a part below the fold that cannot be fetched leaves the page as it is, and
   await failed
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo')
   await expect(page.locator('[data-slot=app-footer]')).toBeHidden()
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   // It is asked for again after a while that grows; at once where the browser says that it is online.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.locator('[data-slot=app-footer]')).toBeVisible()
@@ -66,7 +66,7 @@ test('a part that is gone after an upgrade loads the page again, once; after tha
   await page.getByRole('link', { name: /^Informes/ }).click()
   await expect(page.getByRole('heading', { name: 'Falta una parte de esta página' })).toBeVisible({ timeout: 30_000 })
   expect(loads).toBe(1)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Recargar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible()
 })
@@ -76,6 +76,6 @@ test('a server that is starting while a page is opened is waited for, and the pa
   await page.route('**/config.json', (route) => route.abort('connectionrefused'))
   await page.goto('/reports')
   await expect(page.getByRole('heading', { name: 'No hay conexión con el servidor' })).toBeVisible()
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible({ timeout: 30_000 })
 })

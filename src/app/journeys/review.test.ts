@@ -152,6 +152,5 @@ test('once the platform’s ordering is taken over, the card of the publication 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Indexar', exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
-  await page.unroute('**/api/v1/drifts?**')
-  await page.unroute('**/api/v1/drift-resolutions?**')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

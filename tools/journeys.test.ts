@@ -19,3 +19,7 @@ test('each list of the demo shop belongs to one file of journeys: what one leave
     for (const name of Object.keys(lists)) expect(filesOf(`${kind}\\.${name}`), `${kind}.${name}`).toHaveLength(1)
   }
 })
+
+test('a journey stops answering in the server’s place without a fault, although an answer may be on its way just then', () => {
+  for (const { file, text } of sources) expect(text.match(/\.unroute\w*\((?!\{ behavior: 'ignoreErrors' \}\))/g) ?? [], file).toEqual([])
+})
