@@ -107,12 +107,13 @@ function useWayToFirstStore(there: boolean): void {
 
 /**
  * Puts the focus on the content of a page that one travelled to, so that keyboard and screen reader begin there. A page that is loaded, also again, is begun
- * at its top.
+ * at its top. Who has opened a dialog while the page was coming keeps the focus in it: what is being written there goes on.
  */
 function FocusOnArrival({ pathname }: { pathname: string }) {
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current !== pathname) document.getElementById('content')?.focus({ preventScroll: true })
+    const inDialog = document.activeElement?.closest('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
+    if (last.current !== pathname && !inDialog) document.getElementById('content')?.focus({ preventScroll: true })
     last.current = pathname
   }, [pathname])
   return null

@@ -11,6 +11,20 @@ interface SalesByDay {
   revenue: number
 }
 
+interface SalesByMonth {
+  store_id: string
+  /** Its first day. */
+  month: string
+  product_id: number
+  units: number
+  revenue: number
+}
+
+interface SummedMonths {
+  store_id: string
+  month: string
+}
+
 interface CountedSales {
   store_id: string
   sale: string
@@ -115,6 +129,8 @@ interface SalesCoverage {
 /** What was sold, and its sums. */
 export interface SalesTables {
   sales_by_day: SalesByDay
+  sales_by_month: SalesByMonth
+  summed_months: SummedMonths
   counted_sales: CountedSales
   category_paths: CategoryPaths
   sales_days: SalesDays

@@ -56,6 +56,27 @@ test('a screen and an action are reached by a few letters', async () => {
   await expect(page().locator('html')).not.toHaveAttribute('data-theme')
 })
 
+test('what is written while the page that was chosen is still coming stays whole', async () => {
+  await page().goto('/home')
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page().route('**/assets/index-admin-route-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await find('cola')
+  await expect(first(/Cola de indexación/)).toBeVisible()
+  await page().keyboard.press('Enter')
+  await expect(palette()).toBeHidden()
+  await find('osc')
+  letGo()
+  await expect(page()).toHaveTitle(/Cola de indexación/)
+  await page().keyboard.type('ur')
+  await expect(palette().getByRole('combobox')).toHaveValue('oscur')
+  await page().keyboard.press('Escape')
+  await page().unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('the visible button opens it; without the server what is known here is still found, and it says that not all was searched', async () => {
   await page().goto('/home')
   await page().getByRole('button', { name: 'Buscar y hacer' }).click()
