@@ -24,12 +24,18 @@ const untilOpen = (): Promise<number> =>
     look()
   })
 
-/** Runs in the page: milliseconds from the next press until the first picture of the video is shown. */
+/** Runs in the page: milliseconds from the next press until a picture of the video is shown; one from before the press does not count. */
 const untilFrame = (): Promise<number> =>
-  new Promise((resolve) => {
-    let began = 0
-    addEventListener('click', () => (began = performance.now()), { capture: true, once: true })
-    document.querySelector<HTMLVideoElement>('[role=dialog] video')!.requestVideoFrameCallback(() => resolve(performance.now() - began))
+  new Promise((resolve, reject) => {
+    const begin = (): void => {
+      const began = performance.now()
+      const video = document.querySelector<HTMLVideoElement>('[role=dialog] video')!
+      video.requestVideoFrameCallback(() => {
+        if (video.paused) reject(new Error('The video does not play.'))
+        else resolve(performance.now() - began)
+      })
+    }
+    addEventListener('click', begin, { capture: true, once: true })
   })
 
 async function signIn(page: Page, address: string): Promise<void> {
