@@ -8,6 +8,8 @@ import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
 import { Menu, MenuItem } from '../menu/index.ts'
 import { NumberInput } from '../number-input/index.ts'
+import { SkeletonRows } from '../skeleton/index.ts'
+import { Switch } from '../switch/index.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { dialogSizes, Dialog, DialogClose, QuestionDialog, ShownOnceDialog, type DialogProps, type QuestionDialogProps } from './index.ts'
 
@@ -214,6 +216,21 @@ export const OnAPhoneTabGoesFromTheUpperButtonToTheLowerOne: Story = {
     await userEvent.tab()
     await expect(second).toHaveFocus()
     await expect(second.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom)
+  },
+}
+
+export const WhileTheFirstQuestionIsOnItsWayTheFocusIsAtTheTop: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        <SkeletonRows rows={4} />
+        <Switch label="Necesita aprobación" checked={false} onCheckedChange={fn()} />
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Contenido' })).toHaveFocus())
   },
 }
 

@@ -11,6 +11,15 @@ import { dialog, overlay, type DialogSize } from './dialog.variants.ts'
 const firstToAnswer =
   '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
 
+/** Where the focus begins: at the content itself while what stands first in it is still on its way, so that nothing further down is answered unseen. */
+function firstIn(content: HTMLElement): HTMLElement | null {
+  const first = content.querySelector<HTMLElement>(firstToAnswer)
+  const body = content.querySelector<HTMLElement>('[data-part="body"]')
+  const coming = body?.querySelector('[data-slot^="skeleton"]')
+  const before = coming && first && coming.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING
+  return before ? body : first
+}
+
 export interface DialogProps {
   /** What opens it; the focus comes back to it. Without it, steer with `open`. */
   trigger?: ReactElement | undefined
@@ -67,7 +76,7 @@ export function Dialog({
           {...(trigger ? {} : { onCloseAutoFocus: focus.giveBack })}
           onOpenAutoFocus={(event) => {
             focus.remember()
-            const first = initialFocus?.current ?? (event.target as HTMLElement).querySelector<HTMLElement>(firstToAnswer)
+            const first = initialFocus?.current ?? firstIn(event.target as HTMLElement)
             if (!first) return
             event.preventDefault()
             first.focus()
