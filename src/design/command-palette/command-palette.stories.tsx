@@ -91,6 +91,18 @@ export const ChosenByPointer: Story = {
   },
 }
 
+export const OnAPhoneItIsLeftByItsCross: Story = {
+  tags: ['phone'],
+  play: async ({ args }) => {
+    const input = screen.getByRole<HTMLInputElement>('combobox')
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = getComputedStyle(input).font
+    await expect(pen.measureText(input.placeholder).width).toBeLessThanOrEqual(input.clientWidth)
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
 export const SnapshotOfNoResult: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz')

@@ -1,8 +1,9 @@
-import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { Command as Commands } from 'cmdk'
 import { useCallback, useEffect, useState } from 'react'
 import { useFocusReturn } from '../dialog/index.ts'
-import { SearchIcon } from '../icon/index.ts'
+import { CloseIcon, SearchIcon } from '../icon/index.ts'
+import { SilentIconButton } from '../icon-button/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { useWords } from '../words/index.ts'
 import { find, type Command, type CommandGroup } from './commands.ts'
@@ -99,6 +100,12 @@ export function CommandPalette({
                 placeholder={say.placeholder}
                 className="min-h-12 w-full min-w-0 bg-transparent text-lg text-default outline-none placeholder:text-subtle"
               />
+              {/* A finger has no Escape, and on a phone nothing of the page is left to press. */}
+              <span className="-me-3 hidden max-sm:flex pointer-coarse:flex">
+                <Close asChild>
+                  <SilentIconButton label={words.close} icon={<CloseIcon />} />
+                </Close>
+              </span>
             </div>
             <PaletteList
               found={found}

@@ -18,7 +18,7 @@ export interface CommandPaletteWords {
 const words = {
   es: {
     title: 'Buscar y hacer',
-    placeholder: 'Lista, producto, pantalla o acción',
+    placeholder: 'Lista, producto, página o acción',
     recent: 'Recientes',
     nothing: (query) => `Nada coincide con «${query}»`,
     failed: 'No se pudo buscar en todo. Sigue escribiendo para volver a intentarlo.',
