@@ -24,7 +24,8 @@ export function LanguageMenu({ kept = false }: LanguageMenuProps) {
           icon={<LanguageIcon />}
           aria-label={t('language.label', { language: t(`language.${language}`), code: language })}
         >
-          <span className="uppercase min-[64rem]:max-[80rem]:hidden">{language}</span>
+          {/* Where somebody is signed in, the header has no room for them on a small desktop. */}
+          <span className={kept ? 'uppercase min-[64rem]:max-[80rem]:hidden' : 'uppercase'}>{language}</span>
         </Button>
       }
       load={kept ? loadKept : loadPassing}

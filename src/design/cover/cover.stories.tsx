@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { playground, text } from '../controls/index.ts'
+import { Banner } from '../banner/index.ts'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { Input } from '../input/index.ts'
@@ -39,6 +41,29 @@ export const Playground: Story = playground({ lead: text, promises: { control: '
 export const Snapshot: Story = { args: { foot: <span>Privacidad</span> } }
 
 export const SnapshotOnAPhone: Story = { tags: ['phone'] }
+
+const titleTop = (canvas: HTMLElement): number => within(canvas).getByRole('heading', { level: 1 }).getBoundingClientRect().top
+
+function Refusable() {
+  const [refused, setRefused] = useState(false)
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 className="text-2xl font-semibold">Entra en Samara</h1>
+      {refused && <Banner tone="danger">El correo o la contraseña no son correctos.</Banner>}
+      <Button onClick={() => setRefused(true)}>Entrar</Button>
+    </div>
+  )
+}
+
+export const AFaultDoesNotMoveTheTitle: Story = {
+  args: { children: <Refusable /> },
+  play: async ({ canvasElement }) => {
+    const before = titleTop(canvasElement)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Entrar' }))
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+    await expect(titleTop(canvasElement)).toBe(before)
+  },
+}
 
 export const ThePictureCannotBeReached: Story = {
   args: { picture: <Button>No se puede pulsar</Button> },

@@ -30,7 +30,8 @@ export function Cover({ mark, aside, lead, promises, picture, foot, className, c
           {mark}
           <div className="flex items-center gap-1">{aside}</div>
         </header>
-        <main className="mx-auto flex w-full max-w-[22.5rem] flex-1 flex-col justify-center py-10">{children}</main>
+        {/* It begins at the same height whatever stands in it: a word about a fault, or the next page, does not move the title. */}
+        <main className="mx-auto flex w-full max-w-[22.5rem] flex-1 flex-col pt-[clamp(1.5rem,14dvh-1.5rem,10rem)] pb-6">{children}</main>
         {foot && <footer className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs wrap-anywhere text-muted">{foot}</footer>}
       </div>
       <aside className="relative isolate hidden min-w-0 overflow-hidden border-l border-default bg-accent-soft lg:flex lg:flex-col lg:justify-end lg:gap-10 lg:p-14">
