@@ -55,6 +55,28 @@ export const AppearsRunsItsActionAndLeaves: Story = {
   },
 }
 
+export const InThePileATallOneDoesNotHangOutBelow: Story = {
+  render: () => (
+    <>
+      <Button
+        onClick={() => {
+          notify.success('El más alto', { detail: 'Con detalle', action: { label: 'Deshacer', onPress: undo } })
+          notify.danger('El de delante')
+        }}
+      >
+        Avisar
+      </Button>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Avisar' }))
+    const card = async (text: string): Promise<HTMLElement> => (await screen.findByText(text)).closest('[data-slot=toast]')!
+    const [front, behind] = [await card('El de delante'), await card('El más alto')]
+    await waitFor(() => expect(behind.getBoundingClientRect().bottom).toBeLessThanOrEqual(front.getBoundingClientRect().bottom))
+  },
+}
+
 export const OperatedByKeyboard: Story = {
   args: { title: 'Producto movido', action: { label: 'Deshacer', onPress: undo }, onClose: press },
   play: async ({ canvasElement }) => {

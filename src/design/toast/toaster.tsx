@@ -19,6 +19,10 @@ export interface ToasterProps {
 
 const above = (pixels: number): string => `calc(var(${standAbove}, 0px) + ${String(pixels)}px)`
 
+/** In the pile, one that is taller than the foremost does not hang out below it. */
+const pile =
+  'w-full data-[expanded=false]:data-[front=false]:[&_[data-slot=toast]]:h-(--front-toast-height) data-[expanded=false]:data-[front=false]:[&_[data-slot=toast]]:overflow-hidden'
+
 /** Where notices stand: bottom left, without a bar that counts down. */
 export function Toaster({ duration = noticeDuration }: ToasterProps) {
   const words = useWords()
@@ -32,7 +36,7 @@ export function Toaster({ duration = noticeDuration }: ToasterProps) {
       visibleToasts={4}
       containerAriaLabel={words.notifications}
       style={{ fontFamily: 'inherit' }}
-      toastOptions={{ unstyled: true, className: 'w-full' }}
+      toastOptions={{ unstyled: true, className: pile }}
     />
   )
 }
