@@ -304,7 +304,10 @@ export const RememberedFromYesterday: Story = {
 export const SortedWhereThereAreNoHeads: Story = {
   tags: ['phone'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ordenar por' }))
+    const sort = within(canvasElement).getByRole('button', { name: 'Ordenar por' })
+    // With nothing beside it, it says what it is.
+    await expect(sort).toHaveTextContent('Ordenar por')
+    await userEvent.click(sort)
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Productos' }))
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('Christmas Decorations'))
   },

@@ -1,3 +1,4 @@
+import { Button } from '../button/index.ts'
 import { CriteriaIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Menu, MenuChoice, MenuHeading, MenuSeparator } from '../menu/index.ts'
@@ -9,18 +10,27 @@ export interface SortMenuProps<Row> {
   sort: TableSort | null
   texts: TableTexts
   onSort: (sort: TableSort | null) => void
+  /** Nothing stands beside it: it says what it does. */
+  alone: boolean
 }
 
 /** Sorts where no heads stand above the rows. */
-export function SortMenu<Row>({ columns, sort, texts, onSort }: SortMenuProps<Row>) {
+export function SortMenu<Row>({ columns, sort, texts, onSort, alone }: SortMenuProps<Row>) {
   const { say } = texts
   const sortable = columns.filter(({ sortValue }) => sortValue !== undefined)
   const first = (id: string): SortDirection => sortable.find((column) => column.id === id)?.sortFirst ?? 'ascending'
+  const icon = <CriteriaIcon className={sort ? 'text-accent' : ''} />
   return (
     <Menu
       trigger={
-        // There is little room: what it is sorted by stands in the menu.
-        <IconButton silent label={say.sortBy} icon={<CriteriaIcon className={sort ? 'text-accent' : ''} />} />
+        alone ? (
+          <Button tone="quiet" icon={icon}>
+            {say.sortBy}
+          </Button>
+        ) : (
+          // There is little room: what it is sorted by stands in the menu.
+          <IconButton silent label={say.sortBy} icon={icon} />
+        )
       }
     >
       <MenuHeading>{say.sortBy}</MenuHeading>

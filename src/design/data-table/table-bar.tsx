@@ -43,6 +43,7 @@ export function TableBar<Row>({
   // Rows of two lines have no columns to arrange.
   const columned = adjustable && !narrow
   if (!toolbar && !columned && !sorts && !chooses) return null
+  const alone = !toolbar && !chooses
   const own = columns.slice(1)
   const inOrder = arranging.order.flatMap((id) => own.find((column) => column.id === id) ?? [])
   return (
@@ -72,8 +73,8 @@ export function TableBar<Row>({
         </div>
       ) : null}
       {sorts ? (
-        <span className="order-1 ms-auto">
-          <SortMenu columns={columns} sort={layout.sort ?? null} texts={texts} onSort={arranging.sortBy} />
+        <span className={alone ? '-ms-2' : 'order-1 ms-auto'}>
+          <SortMenu columns={columns} sort={layout.sort ?? null} texts={texts} onSort={arranging.sortBy} alone={alone} />
         </span>
       ) : null}
       {columned ? (
