@@ -76,3 +76,18 @@ export const WithANoteBelowOrBeside: Story = {
     await expect(place('Geschwindigkeitsbegrenzungsschildhalterung').left).toBeGreaterThanOrEqual(place('En espera').right)
   },
 }
+
+export const ANoteBelowTakesASecondLineBeforeItIsCut: Story = {
+  render: () => (
+    <div className="w-36">
+      <NotedBadge tone="danger" dot note="The message was not delivered" noteTone="danger">
+        Invited
+      </NotedBadge>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getByText('The message was not delivered')
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth)
+    await expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight)
+  },
+}

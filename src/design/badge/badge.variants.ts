@@ -32,4 +32,8 @@ export const noteTones = { muted: 'text-muted', warning: 'text-warning', danger:
 
 export type NoteTone = keyof typeof noteTones
 
-export const note = cva('max-w-full min-w-0 truncate text-xs', { variants: { tone: noteTones }, defaultVariants: { tone: 'muted' } })
+/** Beside the badge there is one line; below it a second one, before words are cut. */
+export const note = cva('max-w-full min-w-0 text-xs', {
+  variants: { tone: noteTones, inLine: { true: 'truncate', false: 'line-clamp-2' } },
+  defaultVariants: { tone: 'muted', inLine: false },
+})

@@ -21,7 +21,7 @@ export function NotedBadge({ note, noteTone, inLine = false, children, ...badge 
         {children}
       </Badge>
       {note !== null && (
-        <span className={noteLook({ tone: noteTone })} title={note}>
+        <span className={noteLook({ tone: noteTone, inLine })} title={note}>
           {note}
         </span>
       )}

@@ -84,6 +84,9 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const [waiting] = await within(canvasElement).findAllByText('Espera tu aprobación')
     await expect(waiting).toBeVisible()
+    // "Everything" says nothing by itself.
+    const [everything] = within(canvasElement).getAllByText('Todo')
+    await expect(everything!.closest('[data-slot=narrow-row]')).toHaveTextContent('Puede ordenar')
   },
 }
 export const Alone: Story = { args: { partners: [owner] } }

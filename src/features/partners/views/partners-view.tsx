@@ -146,6 +146,12 @@ function useColumns(self: string): readonly TableColumn<StorePartner>[] {
         width: 175,
         phone: 'wide',
         cell: ({ limits }) => <LimitTags limits={limits} most={shownLimits} />,
+        phoneCell: ({ limits }) => (
+          <span className="flex flex-wrap items-center gap-1">
+            <span className="text-muted">{t('column.limits')}</span>
+            <LimitTags limits={limits} most={shownLimits} />
+          </span>
+        ),
       },
       {
         id: 'approval',
