@@ -29,7 +29,7 @@ export function HelpPageView({ text: { name: page, title, lead, body, steps }, t
           </Link>
         )
       return kind === 'code' ? (
-        <code key={nth} className="rounded-sm bg-sunken px-1 font-mono text-sm wrap-anywhere">
+        <code key={nth} className="rounded-sm border border-default bg-surface box-decoration-clone px-1 font-mono text-sm wrap-anywhere">
           {text}
         </code>
       ) : (
