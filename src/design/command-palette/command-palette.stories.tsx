@@ -173,7 +173,7 @@ export const SnapshotInEveryLanguage: Story = {
   render: ({ groups }) => <Spoken groups={groups} />,
   play: async ({ canvasElement }) => {
     for (const [language, placeholder] of [
-      ['es', /Lista, producto, pantalla/],
+      ['es', /Lista, producto, página/],
       ['en', /List, product, screen/],
       ['pt', /Lista, produto, tela/],
     ] as const) {

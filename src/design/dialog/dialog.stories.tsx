@@ -230,7 +230,9 @@ export const WhileTheFirstQuestionIsOnItsWayTheFocusIsAtTheTop: Story = {
     ),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Contenido' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cerrar' })).toHaveFocus()
   },
 }
 

@@ -11,13 +11,12 @@ import { dialog, overlay, type DialogSize } from './dialog.variants.ts'
 const firstToAnswer =
   '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
 
-/** Where the focus begins: at the content itself while what stands first in it is still on its way, so that nothing further down is answered unseen. */
-function firstIn(content: HTMLElement): HTMLElement | null {
-  const first = content.querySelector<HTMLElement>(firstToAnswer)
-  const body = content.querySelector<HTMLElement>('[data-part="body"]')
-  const coming = body?.querySelector('[data-slot^="skeleton"]')
+/** Where the focus begins: at the dialog itself while what stands first in it is still on its way, so that nothing further down is answered unseen. */
+function firstIn(dialog: HTMLElement): HTMLElement | null {
+  const first = dialog.querySelector<HTMLElement>(firstToAnswer)
+  const coming = dialog.querySelector('[data-part="body"] [data-slot^="skeleton"]')
   const before = coming && first && coming.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING
-  return before ? body : first
+  return before ? dialog : first
 }
 
 export interface DialogProps {
