@@ -2,11 +2,11 @@
  * `npm run backup -- FOLDER`: writes everything that Samara keeps into a folder, while it runs or not. Without a name the folder lies in the data folder, below
  * `backups/`, named after the moment. `--without-key` leaves the secret key out.
  */
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '../server/config.ts'
-import { keyFile, writeBackup } from '../server/database/backup/index.ts'
+import { BackupFault, keyFile, writeBackup } from '../server/database/backup/index.ts'
 import { loadSecrets } from '../server/kernel/secrets.ts'
 import { endedInOneLine, openDatabase } from './open-database.ts'
 
@@ -21,9 +21,14 @@ async function backUp(): Promise<void> {
   const at = new Date()
   const folder = named ? resolve(named) : join(config.dataFolder, 'backups', at.toISOString().slice(0, 19).replaceAll(':', '-'))
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  const fromEnvironment = process.env.SAMARA_SECRET_KEY
+  // Before anything is opened: a folder without a key is not the one that Samara works with, and must get neither a key nor a database.
+  if (!fromEnvironment && !(await stat(join(config.dataFolder, keyFile)).catch(() => null)))
+    throw new BackupFault(
+      `${config.dataFolder} holds no secret key. Set SAMARA_DATA to the data folder of the Samara that is backed up, or SAMARA_SECRET_KEY to its key.`,
+    )
   const opened = await openDatabase(config, console.log)
   try {
-    const fromEnvironment = process.env.SAMARA_SECRET_KEY
     const secrets = await loadSecrets({ environment: fromEnvironment, dataFolder: config.dataFolder })
     const key = withKey && !fromEnvironment ? await readFile(join(config.dataFolder, keyFile), 'utf8') : null
     const { tables } = await writeBackup({ databaseUrl: opened.url, folder, version, at, secrets, key })

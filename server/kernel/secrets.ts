@@ -25,6 +25,8 @@ export interface Secrets {
   seal(plain: string, place: SealedPlace): string
   /** Gives the text back. Throws {@link SecretError} if anything about it was changed. */
   open(sealed: string, place: SealedPlace): string
+  /** True where the key is here that a text was sealed with. */
+  hasKeyOf(sealed: string): boolean
 }
 
 /** A secret that cannot be opened, or a key that cannot be used. The message says the remedy and holds no secret. */
@@ -70,6 +72,7 @@ export function createSecrets(current: Buffer, ...former: Buffer[]): Secrets {
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return [form, currentId, ...[iv, cipher.getAuthTag(), text].map((part) => part.toString('base64url'))].join('.')
     },
+    hasKeyOf: (sealed) => masters.has(sealed.split('.')[1] ?? ''),
     open(sealed, place) {
       const [version, keyId, ...rest] = sealed.split('.')
       const [iv, tag, text] = rest.map((part) => Buffer.from(part, 'base64url'))

@@ -108,3 +108,27 @@ test(
   },
   long,
 )
+
+test(
+  'a backup that could not be opened is not written: without the key, or with another one, one line says the remedy',
+  async () => {
+    const folder = join(place, 'never')
+    const sixth = await dataFolder('sixth', false)
+    const without = await run('backup', [folder], { ...source(), SAMARA_DATA: sixth })
+    expect([without.code, without.stderr]).toEqual([
+      1,
+      `${sixth} holds no secret key. Set SAMARA_DATA to the data folder of the Samara that is backed up, or SAMARA_SECRET_KEY to its key.\n`,
+    ])
+    expect(await readdir(sixth)).toEqual([])
+    const another = { SAMARA_SECRET_KEY: Buffer.alloc(32, 9).toString('base64') }
+    const wrong = await run('backup', [folder], { ...source(), SAMARA_DATA: sixth, ...another })
+    expect([wrong.code, wrong.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The secret key is not the one of this database[^\n]*SAMARA_SECRET_KEY[^\n]*\n$/),
+    ])
+    expect(await readdir(place)).not.toContain('never')
+    const former = { SAMARA_SECRET_KEY: `${another.SAMARA_SECRET_KEY},${key}` }
+    expect((await run('backup', [folder], { ...source(), SAMARA_DATA: sixth, ...former })).code).toBe(0)
+  },
+  long,
+)

@@ -44,6 +44,7 @@ export async function writeBackup({ databaseUrl, folder, version, at, secrets, k
     for (const value of plainValues) await client.query(`set local ${value}`)
     const migrations = await migrationsIn(client)
     if (migrations.length === 0) throw new BackupFault('The database holds nothing of Samara yet. Start it once, or correct DATABASE_URL.')
+    await insistOnKey(client, secrets)
     const tables = await tablesIn(client)
     const named = tables.map(({ schema, name }) => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`)
     // No migration changes a table while it is read.
@@ -70,6 +71,16 @@ export async function writeBackup({ databaseUrl, folder, version, at, secrets, k
     await client.end()
     await rm(unfinished, { recursive: true, force: true })
   }
+}
+
+/** Without the key that sealed what the database holds, a backup would be restored and never be opened. */
+async function insistOnKey(client: pg.Client, secrets: Secrets): Promise<void> {
+  const { rows } = await client.query<{ sealed: string }>('select sealed from identity_keys union all select credential_sealed from stores')
+  // One is enough: what was sealed with a key that is lost must not stop backups for ever.
+  if (rows.length === 0 || rows.some(({ sealed }) => secrets.hasKeyOf(sealed))) return
+  throw new BackupFault(
+    'The secret key is not the one of this database: the backup could not be opened. Set SAMARA_DATA to the data folder of the Samara that is backed up, or SAMARA_SECRET_KEY to its key.',
+  )
 }
 
 async function writeTable(client: pg.Client, folder: string, table: Pick<KeptTable, 'schema' | 'name' | 'columns'>): Promise<KeptTable> {
