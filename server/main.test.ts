@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -198,6 +199,25 @@ test('a database that cannot be reached is reported in one line with the remedy,
   expect(away.output().trim().split('\n')).toHaveLength(1)
   expect(away.output()).toMatch(/The database cannot be used .*ECONNREFUSED.* Check DATABASE_URL/)
   expect(away.output()).not.toContain('canary-password')
+})
+
+test('a user who may make no tables is reported in one line with the remedy', async () => {
+  const apart = await freshDatabase()
+  onTestFinished(() => apart.drop())
+  const name = `visitor_${randomUUID().slice(0, 8)}`
+  const client = new pg.Client({ connectionString: apart.directUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(`create role ${name} login password 'visits'`)
+  const url = new URL(apart.directUrl)
+  url.username = name
+  url.password = 'visits'
+  const refused = await startProcess({ DATABASE_URL: url.href, SAMARA_DATA: folder, SAMARA_DEMO: 'off' })
+  expect(await refused.over).toBe(1)
+  expect(refused.output().trim()).toMatch(
+    /^The user of DATABASE_URL may make no tables \(permission denied[^\n]*\)\. Let the database belong to this user: alter database … owner to …$/,
+  )
+  await client.query(`drop role ${name}`)
 })
 
 test('an address past the pooler that leads elsewhere, or stands alone, is reported in one line with the remedy, and nothing is changed there', async () => {

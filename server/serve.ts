@@ -50,7 +50,15 @@ const connectionsEnd = 3_000
 /** Orders that the demo store's shoppers make in an hour, over a whole day. */
 const demoOrdersPerHour = 12
 
+/** PostgreSQL's own code for what a user has no right to. */
+const noRight = '42501'
+
 const unusable = (setting: string) => (cause: unknown) => {
+  if ((cause as { code?: string }).code === noRight)
+    throw new StartFault(
+      `The user of ${setting} may make no tables (${(cause as Error).message}). Let the database belong to this user: alter database … owner to …`,
+      { cause },
+    )
   throw new StartFault(
     `The database cannot be used (${(cause as Error).message || (cause as { code?: string }).code}). Check ${setting} and that PostgreSQL runs, or leave it out for the database on board.`,
     { cause },

@@ -17,7 +17,10 @@ export interface OpenDatabase {
 /** Opens the database of `DATABASE_URL`, else the one on board, whether Samara runs or not. */
 export async function openDatabase(config: ServerConfig, say: (line: string) => void): Promise<OpenDatabase> {
   await mkdir(config.dataFolder, { recursive: true })
-  if (config.databaseDirectUrl) return { url: config.databaseDirectUrl, close: () => Promise.resolve() }
+  if (config.databaseDirectUrl) {
+    await insistOnAnswer(config.databaseDirectUrl)
+    return { url: config.databaseDirectUrl, close: () => Promise.resolve() }
+  }
   const embedded = await startEmbeddedPostgres({ directory: join(config.dataFolder, 'database'), log: say })
   return {
     url: embedded.url,
@@ -25,6 +28,20 @@ export async function openDatabase(config: ServerConfig, say: (line: string) => 
       if (embedded.own) await untilAlone(embedded.url, say)
       await embedded.stop()
     },
+  }
+}
+
+/** Says what keeps a database of somebody else's from being used, before anything is begun with it. */
+async function insistOnAnswer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+  } catch (cause) {
+    // Where a name leads to several addresses, none of which answers, the message is empty.
+    const why = (cause as Error).message || (cause as { code?: string }).code
+    throw new BackupFault(`The database cannot be used (${why}). Check DATABASE_URL and that PostgreSQL runs.`, { cause })
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 

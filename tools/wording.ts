@@ -18,9 +18,9 @@ export const wordingRules: readonly WordingRule[] = [
   {
     says: 'four digits are grouped',
     languages: all,
-    refuses: /(?<![\d.,–-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d.,]*\d)/,
+    refuses: /(?<![\d.,–:=-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d.,]*\d)/,
     broken: ['del 0 al 1000', '12000 products'],
-    kept: ['del 0 al 1.000', '1,000', 'in 2026', '100'],
+    kept: ['del 0 al 1.000', '1,000', 'in 2026', '100', 'http://localhost:4400', 'PORT=4400'],
   },
   {
     says: 'nobody speaks of themselves: no we, us, our',

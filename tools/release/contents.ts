@@ -8,6 +8,7 @@ const sources = [
   'tools/{backup,restore,open-database}.ts',
   'dist/**/*',
   'tools/release/{Containerfile,samara.service,alarms.yml}',
+  'identity/keycloak/*',
   'CHANGELOG.md',
 ]
 const notOurs = ['**/*.test.ts', '**/*.fixtures.ts', '**/tsconfig.json', 'server/testing/**', 'server/database/released/**', 'dist/.*']

@@ -46,6 +46,8 @@ const k = import.meta.resolve('@k/k/file.ttf')
 test('a release holds the server, its migrations, the demo and the commands of whoever runs it, and no tests', () => {
   for (const file of [
     'server/main.ts',
+    'identity/keycloak/samara-realm.json',
+    'identity/keycloak/README.md',
     'server/database/migrations/0001-people-and-stores.sql',
     'server/modules/scores/demand-worker.ts',
     'demo/simulator/shop/data/sales.bin.br',

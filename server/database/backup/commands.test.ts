@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migratedDatabase } from '../../testing/postgres.ts'
+import { freePort } from '../../testing/process.ts'
 import { ana, type SmallStore, startSmallStore } from '../../testing/small-store.ts'
 import { connect } from '../index.ts'
 
@@ -105,6 +106,24 @@ test(
     const files = await readdir(join(folder, 'backups', name!))
     expect(files).toContain('manifest.json')
     expect(files).not.toContain('secret.key')
+  },
+  long,
+)
+
+test(
+  'a database that cannot be reached is one line with the remedy, for a backup and for a restoration',
+  async () => {
+    const seventh = await dataFolder('seventh', true)
+    const settings = { SAMARA_DATA: seventh, DATABASE_URL: `postgres://me:canary-password@127.0.0.1:${await freePort()}/x` }
+    const folder = join(place, 'to-nowhere')
+    expect((await run('backup', [folder], { ...source(), SAMARA_DATA: seventh })).code).toBe(0)
+    for (const answer of [await run('backup', [join(place, 'from-nowhere')], settings), await run('restore', [folder], settings)]) {
+      expect([answer.code, answer.stderr]).toEqual([
+        1,
+        expect.stringMatching(/^The database cannot be used \([^\n]*ECONNREFUSED[^\n]*\)\. Check DATABASE_URL[^\n]*\n$/),
+      ])
+      expect(answer.stderr).not.toContain('canary')
+    }
   },
   long,
 )
