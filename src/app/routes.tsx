@@ -66,8 +66,8 @@ const screens = {
   signIn: <Navigate to={paths.home} replace />,
 } satisfies Record<RouteName, ReactNode>
 
-/** Where one may be without a store: who runs the installation, and who pays before the first one is connected. */
-const withoutStore: readonly RouteName[] = ['newStore', 'admin', 'plans', 'checkout']
+/** Where one may be without a store: who runs the installation, who pays before the first one is connected, and who reads how all that is done. */
+const withoutStore: readonly RouteName[] = ['newStore', 'admin', 'plans', 'checkout', 'help', 'helpPage']
 
 /** Where every row counts: the area is in the menu alone. */
 const onWorkbench: readonly ScreenName[] = ['orderCategory', 'orderCollection', 'manualSort']

@@ -42,6 +42,17 @@ test('who has no store is led to where one is connected, once, and it is noted',
   await expect.poll(() => page.evaluate(() => localStorage.getItem('SMR.empty-store'))).toBe('false')
 })
 
+test('who has no store reads a page of the help by its address', async () => {
+  const page = merchantPage()
+  await withStores(page, () => [])
+  await page.goto('/help/self-hosting')
+  await expect(page.getByRole('heading', { level: 1, name: 'Instalarlo en tu servidor' })).toBeVisible()
+  // Kept as soon as it is known that there is no store: whoever is led away is led then.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('SMR.empty-store'))).toBe('true')
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/help/self-hosting')
+})
+
 test('among 10,000 stores one is found by its name; choosing it leads home; in another tab the other one stays', async () => {
   const page = merchantPage()
   const many = (real: StoreCredential) =>
