@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { categoriesTable, compactType, productsTable, salesByRange, totalSales } from '../contract/index.ts'
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
+import { sumMonths } from '../server/modules/sales/index.ts'
 import type { PlatformSale } from '../server/platforms/platform.ts'
 import { assembleSamara, type TestSamara } from '../server/testing/assemble.ts'
 import { besideEachOther, type Row, spread, time } from './measure.ts'
@@ -79,6 +80,8 @@ export async function benchReports(): Promise<Row[]> {
        on conflict (store_id) do update set covered_from = excluded.covered_from, covered_to = excluded.covered_to`,
       [storeId],
     )
+    // As every night does.
+    await sumMonths(samara.connection.database, storeId, today)
     const query = { store, from: '2025-03-11', to: '2026-03-09' }
     const bare = async <T extends object>(text: string): Promise<T[]> =>
       (await pool.query<T & Record<string, unknown>>(text, [query.from, query.to])).rows

@@ -12,6 +12,14 @@ export interface NamedCategory {
   gone: boolean
 }
 
+/** What a category sold in a day, or in the week that begins with it. */
+export interface CategorySum {
+  id: number
+  day: string
+  units: number
+  revenue: number
+}
+
 /** Sales of categories: each with everything below it, as it was at the time of the sale. */
 export const categorySales = (queries: Queries, storeId: string, scope: ReportScope) => {
   const whole = isWhole(scope)
@@ -40,12 +48,8 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
     },
 
     /** By day or week, in no sequence. */
-    async sums(
-      range: CountedDays,
-      ids: readonly number[],
-      by: 'day' | 'week',
-    ): Promise<{ id: number; day: string; units: number; revenue: number }[]> {
-      const { rows } = await sql<{ id: number; day: string; units: number; revenue: number }>`${whole ? prepared : sql``}
+    async sums(range: CountedDays, ids: readonly number[], by: 'day' | 'week'): Promise<CategorySum[]> {
+      const { rows } = await sql<CategorySum>`${whole ? prepared : sql``}
         select n.category_id as id, ${by === 'week' ? sql`date_trunc('week', n.day)::date` : sql`n.day`}::text as day, sum(n.units)::bigint as units, sum(n.revenue)::bigint as revenue
         from (${source(range)}) n where n.category_id = any(${ids}::int[]) group by 1, 2`.execute(queries)
       return rows

@@ -21,7 +21,7 @@ import { ProblemError } from '../../kernel/problem.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { PlanService } from '../payments/index.ts'
 import { bandSales, positionsFrom } from './bands.repository.ts'
-import { categorySales } from './categories.repository.ts'
+import { categorySales, type CategorySum } from './categories.repository.ts'
 import { checkRange, comparedWith } from './check-range.ts'
 import { productColumns } from './columns.ts'
 import { cursorOf, readCursor } from './line-cursor.ts'
@@ -53,6 +53,8 @@ export interface ReportsDependencies {
   plan: Pick<PlanService, 'requireReach'>
   clock: Clock
 }
+
+type SumsOf = Map<number, CategorySum[]>
 
 const idsOf = (text: string | undefined): number[] | null =>
   text === undefined || text === '' ? null : [...new Set(text.split(',').map(Number))]
@@ -174,15 +176,10 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const span = knownSpan(known, now)
       const states = steps.map((one) => stateOf(one, span))
       const valueOf = ({ revenue, units }: { revenue: number; units: number }) => (isQty ? units : revenue)
-      const total = (rows: readonly { id: number; revenue: number; units: number }[], id: number) =>
-        rows
-          .filter((row) => row.id === id)
-          .reduce((all, { revenue, units }) => ({ revenue: all.revenue + revenue, units: all.units + units }), { revenue: 0, units: 0 })
-      const byStep = new Map(sums.map((row) => [`${row.id} ${row.day}`, row]))
-      const all = steps.reduce((sum, { revenue, units }) => ({ revenue: sum.revenue + revenue, units: sum.units + units }), {
-        revenue: 0,
-        units: 0,
-      })
+      const nothing = { revenue: 0, units: 0 }
+      const total = (rows: readonly { revenue: number; units: number }[]) =>
+        rows.reduce((all, { revenue, units }) => ({ revenue: all.revenue + revenue, units: all.units + units }), nothing)
+      const [ofRange, ofCompared] = [sums, before ?? []].map((rows) => Map.groupBy(rows, ({ id }) => id)) as [SumsOf, SumsOf]
       const names = new Map(named.map((category) => [category.id, category]))
       const points = pointsOf(steps, step, range, known, now, isQty, true)
       return {
@@ -190,15 +187,17 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
         by: step,
         isQty,
         steps: points.map(({ at, day, hour, unfinished }) => ({ at, day, hour, unfinished })),
-        categories: ids.map((id) => ({
-          ...(names.get(id) ?? { id, name: '', routeBefore: '', gone: false }),
-          values: steps.map(({ day }, index) =>
-            states[index] === 'unknown' ? null : valueOf(byStep.get(`${id} ${day}`) ?? { revenue: 0, units: 0 }),
-          ),
-          ...total(sums, id),
-          before: before && total(before, id),
-        })),
-        all: { values: points.map(({ value }) => value), ...all },
+        categories: ids.map((id) => {
+          const rows = ofRange.get(id) ?? []
+          const byDay = new Map(rows.map((row) => [row.day, row]))
+          return {
+            ...(names.get(id) ?? { id, name: '', routeBefore: '', gone: false }),
+            values: steps.map(({ day }, index) => (states[index] === 'unknown' ? null : valueOf(byDay.get(day) ?? nothing))),
+            ...total(rows),
+            before: before && total(ofCompared.get(id) ?? []),
+          }
+        }),
+        all: { values: points.map(({ value }) => value), ...total(steps) },
       }
     },
 
