@@ -32,11 +32,12 @@ test('the session ends in the middle of an edit: after signing in again nothing 
   await page.keyboard.press('Control+s')
   const ended = page.getByRole('alertdialog', { name: 'Tu sesión ha terminado' })
   await expect(ended).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   // The provider does not know the browser any more either.
   await page.context().clearCookies()
   await ended.getByRole('button', { name: 'Entrar de nuevo' }).click()
   await page.waitForURL(/interaction/)
+  // Not before: the save that waits would be tried again with the session that has not ended.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await fillSignIn(page)
   await page.waitForURL(`**${workbench(categories.clocks)}**`)
   await expect.poll(async () => (await shownNames(page)).slice(0, 2)).toEqual([before[3], before[0]])

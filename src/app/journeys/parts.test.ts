@@ -42,7 +42,7 @@ test('a part below the fold that cannot be fetched leaves the page as it is, and
 
 test('a screen that cannot be fetched without a connection says so, and goes on by itself once there is one; the draft is still there', async () => {
   const page = merchantPage()
-  const at = workbench(categories.candleHolders)
+  const at = workbench(categories.curtains)
   await page.goto(at)
   const before = await shownNames(page)
   await dragUp(page, before[3]!, before[0]!)
