@@ -1,54 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { productsTable } from '../../../contract/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
-import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
-import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { nightlyCheck } from '../sales/index.ts'
+import { reportingStores, sale as soldAt } from './reporting-stores.fixtures.ts'
 
-let samara: TestSamara
-let number = 0
-let ana: string
-let store: { id: string; name: string }
-
-beforeAll(async () => {
-  samara = await startTestSamara()
-})
-afterAll(() => samara.close())
-beforeEach(async () => {
-  number += 1
-  samara.clock.set('2026-03-31T10:00:00Z')
-  ana = `ana${number}@shop.example`
-  const name = `shop-${number}`
-  store = { id: await samara.addStore(ana, name), name }
-  await fillSmallCatalogue(samara.connection, store.id)
-  await samara.connection.pool.query("update stores set synchronised_at = '2025-01-01' where id = $1", [store.id])
-  await samara.connection.pool.query(
-    `insert into sales_coverage (store_id, covered_from, covered_to, feed, read_at) values ($1, '2024-01-01', '2026-03-31T10:00:00Z', 'ready', '2026-03-31T10:00:00Z')`,
-    [store.id],
-  )
-})
-
-const sale = (id: string, day: string, more: Partial<PlatformSale> = {}): PlatformSale => ({
-  id,
-  soldAt: new Date(`${day}T10:00:00Z`),
-  changedAt: new Date(`${day}T10:00:00Z`),
-  currency: 'EUR',
-  counts: true,
-  lines: [{ product: 101, units: 1, revenue: 1_000 }],
-  ...more,
-})
-const count = (...sales: PlatformSale[]) =>
-  samara.connection.database.transaction().execute((transaction) => samara.app.services.sales.count(store.id, sales, transaction))
-const night = (today: string) => nightlyCheck(samara.connection.database, store.id, today)
+const reporting = reportingStores()
+const count = (...sales: PlatformSale[]) => reporting().count(...sales)
+/** One of product 101, in the middle of a day. */
+const sale = (id: string, day: string, more: Partial<PlatformSale> = {}): PlatformSale =>
+  soldAt(id, `${day}T10:00:00Z`, { lines: [{ product: 101, units: 1, revenue: 1_000 }], ...more })
+const night = (today: string) => nightlyCheck(reporting().samara.connection.database, reporting().id, today)
 const summed = async () =>
   (
-    await samara.connection.pool.query<{ month: string }>('select month::text from summed_months where store_id = $1 order by 1', [
-      store.id,
-    ])
+    await reporting().samara.connection.pool.query<{ month: string }>(
+      'select month::text from summed_months where store_id = $1 order by 1',
+      [reporting().id],
+    )
   ).rows.map(({ month }) => month.slice(0, 7))
 /** Units and revenue of each product in a range. */
 const sold = async (from: string, to: string): Promise<Record<number, [units: number, revenue: number]>> => {
-  const { data } = await samara.call(productsTable, { query: { store: store.name, from, to } }, ana)
+  const { data } = await reporting().samara.call(productsTable, { query: { store: reporting().name, from, to } }, reporting().owner)
   return Object.fromEntries(data.content.map(({ id, units, revenue }) => [id, [units, revenue]]))
 }
 
@@ -98,7 +69,7 @@ describe('products over months that are over are read from the sums of months', 
   test('a month whose sums went wrong is found on the night of one of its days, said, and put right', async () => {
     await count(sale('a', '2026-01-31'))
     await night('2026-02-01')
-    await samara.connection.pool.query('update sales_by_month set revenue = revenue + 1 where store_id = $1', [store.id])
+    await reporting().samara.connection.pool.query('update sales_by_month set revenue = revenue + 1 where store_id = $1', [reporting().id])
     expect(await sold('2026-01-05', '2026-01-31')).toEqual({ 101: [1, 1_001] })
     expect(await sold('2026-01-20', '2026-01-31')).toEqual({ 101: [1, 1_000] })
     expect(await night('2026-02-01')).toEqual({ found: 1, days: ['2026-01-31'] })

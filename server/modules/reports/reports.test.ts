@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import {
@@ -15,44 +15,20 @@ import {
 } from '../../../contract/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
-import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
-import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+import { small } from '../../testing/small-catalogue.ts'
+import type { TestSamara } from '../../testing/samara.ts'
 import { nightlyCheck } from '../sales/index.ts'
+import { type ReportingStore, reportingStores, sale } from './reporting-stores.fixtures.ts'
 
+const reporting = reportingStores()
 let samara: TestSamara
-let number = 0
 let ana: string
-let store: { id: string; name: string }
-
-beforeAll(async () => {
-  samara = await startTestSamara()
+let store: ReportingStore
+beforeEach(() => {
+  store = reporting()
+  ;({ samara, owner: ana } = store)
 })
-afterAll(() => samara.close())
-beforeEach(async () => {
-  number += 1
-  samara.clock.set('2026-03-31T10:00:00Z')
-  ana = `ana${number}@shop.example`
-  const name = `shop-${number}`
-  store = { id: await samara.addStore(ana, name), name }
-  await fillSmallCatalogue(samara.connection, store.id)
-  await samara.connection.pool.query("update stores set synchronised_at = '2026-01-01' where id = $1", [store.id])
-  await samara.connection.pool.query(
-    `insert into sales_coverage (store_id, covered_from, covered_to, feed, read_at) values ($1, '2024-01-01', '2026-03-31T10:00:00Z', 'ready', '2026-03-31T10:00:00Z')`,
-    [store.id],
-  )
-})
-
-const sale = (id: string, soldAt: string, more: Partial<PlatformSale> = {}): PlatformSale => ({
-  id,
-  soldAt: new Date(soldAt),
-  changedAt: new Date(soldAt),
-  currency: 'EUR',
-  counts: true,
-  lines: [{ product: 101, units: 2, revenue: 1998 }],
-  ...more,
-})
-const count = (...sales: PlatformSale[]) =>
-  samara.connection.database.transaction().execute((transaction) => samara.app.services.sales.count(store.id, sales, transaction))
+const count = (...sales: PlatformSale[]) => store.count(...sales)
 const ask = async <E extends Parameters<TestSamara['call']>[0]>(endpoint: E, query: object, as = ana) => {
   const answer = await samara.call(endpoint, { query: { store: store.name, ...query } } as never, as)
   expect(answer.status, JSON.stringify(answer.problem)).toBe(200)
@@ -485,7 +461,7 @@ test('a shop that has sold nothing yet has reports, and its categories', async (
 })
 
 test('a partner with limits sees sales of their categories alone, in every report', async () => {
-  const pia = `pia${number}@shop.example`
+  const pia = `pia${store.name}@shop.example`
   const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
   await samara.app.services.stores.addPartner(store.id, id, { categories: [small.plates], brands: null, approval: false })
   await count(

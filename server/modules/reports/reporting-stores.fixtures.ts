@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { PlatformSale } from '../../platforms/platform.ts'
+import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
+import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
+
+/** A store in Madrid with a small catalogue, whose sales since 2024 are all here; each test has one of its own. */
+export interface ReportingStore {
+  samara: TestSamara
+  id: string
+  name: string
+  owner: string
+  /** Counts sales, as they come from the platform. */
+  count(...sales: readonly PlatformSale[]): Promise<number>
+}
+
+/** One Samara for a file of tests, and a new store before each of them. For the top of a file. */
+export function reportingStores(): () => ReportingStore {
+  let samara: TestSamara
+  let current: ReportingStore
+  let number = 0
+  beforeAll(async () => {
+    samara = await startTestSamara()
+  })
+  afterAll(() => samara.close())
+  beforeEach(async () => {
+    number += 1
+    samara.clock.set('2026-03-31T10:00:00Z')
+    const { connection } = samara
+    const [owner, name] = [`ana${number}@shop.example`, `shop-${number}`]
+    const id = await samara.addStore(owner, name)
+    await fillSmallCatalogue(connection, id)
+    await connection.pool.query("update stores set synchronised_at = '2026-01-01' where id = $1", [id])
+    await connection.pool.query(
+      `insert into sales_coverage (store_id, covered_from, covered_to, feed, read_at) values ($1, '2024-01-01', '2026-03-31T10:00:00Z', 'ready', '2026-03-31T10:00:00Z')`,
+      [id],
+    )
+    const count = (...sales: readonly PlatformSale[]) =>
+      connection.database.transaction().execute((transaction) => samara.app.services.sales.count(id, sales, transaction))
+    current = { samara, id, name, owner, count }
+  })
+  return () => current
+}
+
+/** Two of product 101, counted, where nothing else is given. */
+export const sale = (id: string, soldAt: string, more: Partial<PlatformSale> = {}): PlatformSale => ({
+  id,
+  soldAt: new Date(soldAt),
+  changedAt: new Date(soldAt),
+  currency: 'EUR',
+  counts: true,
+  lines: [{ product: 101, units: 2, revenue: 1998 }],
+  ...more,
+})
