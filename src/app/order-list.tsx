@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Criterion, listGroupOf, type ListReference, type PublishRequest, type StoreCredential } from '../../contract/index.ts'
-import { AutomationOfList } from '../features/automations/index.ts'
+import { AutomationLine, useAutomationOfList } from '../features/automations/index.ts'
 import { useOpened, usePublicationFacts } from '../features/lists/index.ts'
 import { OrderingPage, type OrderingHandle } from '../features/ordering/index.ts'
 import {
@@ -11,9 +11,8 @@ import {
   PublishReviewPage,
   SamaraOnPlatform,
   underWay,
-  useOwnProposal,
+  useNotes,
   useProposal,
-  usePublication,
 } from '../features/publication/index.ts'
 import { giveProducts } from '../features/samara-collections/index.ts'
 import { automationPath, orderPath, paths, proposalPath } from './paths.ts'
@@ -41,14 +40,16 @@ const storefrontOf = ({ storefrontUrl }: StoreCredential, { kind, id }: ListRefe
 export function OrderList({ store, list: { kind, id }, manual, publishFirst, searched, proposal }: OrderListProps) {
   const list = useMemo((): ListReference => ({ kind, id }), [kind, id])
   useOpened(store.store, id > 0 ? list : null)
-  const publication = usePublication(store.store, list)
+  const notes = useNotes(store.store, list)
+  const { publication, own } = notes
   const publicationFacts = usePublicationFacts(store.store, list)
-  const edited = useProposal(proposal, store.store).data?.proposal
+  const { data: waiting, loading: reading } = useProposal(proposal, store.store)
+  const edited = waiting?.proposal
   // One that was decided meanwhile is not answered any more.
   const editing = edited?.state === 'waiting' && edited.mayDecide ? edited : null
-  const own = useOwnProposal(store.store, list)
   const sent = own?.state === 'waiting' && own.changed?.what !== 'saved'
   const under = publication.publication
+  const automation = useAutomationOfList(store, list)
   const navigate = useNavigate()
   const ordering = useRef<OrderingHandle>(null)
   const [request, setRequest] = useState<PublishRequest | null>(null)
@@ -94,27 +95,27 @@ export function OrderList({ store, list: { kind, id }, manual, publishFirst, sea
           publication={
             // What is still on its way here keeps nobody from the list.
             <Suspense>
-              {id > 0 && (
-                <AutomationOfList
-                  store={store}
-                  list={list}
-                  hrefOf={(automation) => automationPath(listGroupOf(kind), store.store, { edit: String(automation) })}
+              {automation && (
+                <AutomationLine
+                  automation={automation}
+                  href={automationPath(listGroupOf(kind), store.store, { edit: String(automation.id) })}
                 />
               )}
               {editing && <EditedProposal proposal={editing} reviewHref={proposalPath(editing.id, store.store)} />}
-              <SamaraOnPlatform store={store.store} list={list} approval={store.approval} />
-              <OwnProposalOfList store={store.store} list={list} timeZone={store.timeZone} />
+              <SamaraOnPlatform of={notes.onPlatform} approval={store.approval} />
+              <OwnProposalOfList own={own} timeZone={store.timeZone} />
               <PublicationPanel
-                store={store.store}
                 timeZone={store.timeZone}
                 list={list}
                 of={publication}
+                drifts={notes.drifts}
                 storefrontHref={storefrontOf(store, list)}
                 queueHref={paths.indexAdmin}
                 approval={store.approval}
               />
             </Suspense>
           }
+          notesKnown={notes.known && automation !== undefined && !reading}
           publicationFacts={publicationFacts}
           publishing={publication.requesting || (under !== null && underWay(under))}
           onCollect={onCollect}

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { paths } from '../../../contract/index.ts'
-import { categories, signedInPage, workbench } from './merchant.ts'
+import { expect, type Request, test } from '@playwright/test'
+import { paths, productsByCategory } from '../../../contract/index.ts'
+import { categories, productGrid, signedInPage, workbench } from './merchant.ts'
 import { forgetStoresAfterEach, storeSelector } from './stores.ts'
 
 const merchantPage = signedInPage()
@@ -39,6 +39,29 @@ test('opening a page makes each call once', async () => {
     expect([...calls].filter(([, times]) => times > 1)).toEqual([])
     expect(calls.size).toBeGreaterThan(0)
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('opening a list that takes long makes each call once', async () => {
+  const page = merchantPage()
+  await page.route(`**${paths.events}`, (route) => route.abort())
+  await page.route(`**${productsByCategory.path}?**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  await page.goto('about:blank')
+  const calls: string[] = []
+  const count = (request: Request): void => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
+  }
+  page.on('request', count)
+  await page.goto(workbench(categories.photoFrames))
+  await expect(productGrid(page).locator('[data-row-id]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  page.off('request', count)
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

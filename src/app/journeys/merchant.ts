@@ -43,6 +43,7 @@ export const categories = {
   cutlery: 107,
   lunchBoxes: 207,
   umbrellas: 309,
+  bunting: 1401,
   backpacks: 305,
   lamps: 703,
   planters: 1102,

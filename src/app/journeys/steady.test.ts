@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { quoteSubscription, readSubscription, type Subscription } from '../../../contract/index.ts'
+import {
+  type Automation,
+  listCategoryAutomations,
+  quoteSubscription,
+  readSubscription,
+  type Subscription,
+} from '../../../contract/index.ts'
 import { paths } from '../paths.ts'
-import { signedInPage } from './merchant.ts'
+import { categories, productGrid, signedInPage, workbench } from './merchant.ts'
 
 const merchantPage = signedInPage()
 
@@ -112,4 +118,59 @@ test('the word about a payment that failed has its room before it comes', async 
   await page.goto(paths.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^No se pudo cobrar tu plan/)).toHaveCount(0)
+})
+
+/** A magic ordering that puts the bunting in order every night. */
+const ofBunting: Automation = {
+  id: 1,
+  store: 'demogiftshop',
+  name: 'Bunting by demand',
+  configuration: {
+    targets: { by: 'lists', lists: [{ kind: 'category', id: categories.bunting }] },
+    order: { preset: 'best-sellers' },
+    rules: { soldOutLast: true, inARow: null, newEvery: null },
+    cadence: { every: 'day', at: '04:00' },
+    startsOn: null,
+    endsOn: null,
+    paused: false,
+    guards: { firstScreen: 50, places: null, gain: null, approval: false, quiet: null },
+    priority: 50,
+  },
+  state: 'active',
+  nextAt: '2100-01-01T04:00:00Z',
+  version: 1,
+  changedAt: '2026-11-02T09:00:00Z',
+  changedBy: 'Ana Ruiz',
+  lists: 1,
+  outranked: 0,
+  lastRun: null,
+}
+
+/** Answers with that magic ordering after so many milliseconds. */
+const answerBunting = (page: Page, after: number): Promise<unknown> =>
+  page.route(`**${listCategoryAutomations.path}?**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, after))
+    await route.fulfill({ json: { isSuccess: true, data: [ofBunting] } }).catch(() => undefined)
+  })
+
+for (const width of [1440, 360])
+  test(`the rows of a list stay where they were first drawn, though it is known late what orders it, at ${String(width)} pixels`, async () => {
+    const page = merchantPage()
+    await page.setViewportSize({ width, height: 740 })
+    await answerBunting(page, 600)
+    await page.goto(workbench(categories.bunting))
+    const first = productGrid(page).locator('[data-row-id]').first()
+    await expect(first).toBeVisible()
+    const drawn = await first.boundingBox()
+    await expect(page.getByText('La ordena «Bunting by demand»', { exact: false })).toBeVisible()
+    expect(await first.boundingBox()).toEqual(drawn)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+test('the rows of a list do not wait long for what orders it', async () => {
+  const page = merchantPage()
+  await answerBunting(page, 60_000)
+  await page.goto(workbench(categories.bunting))
+  await expect(productGrid(page).locator('[data-row-id]').first()).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

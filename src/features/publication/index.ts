@@ -1,6 +1,6 @@
 /** Publication: an ordering is reviewed, goes to the platform now or at a time, and is proved there; all of them stand in one queue. The merchant reads "index". */
-export { useOwnProposal, useProposal } from './data/use-proposals.ts'
-export { usePublication } from './data/use-publication.ts'
+export { useNotes } from './data/use-notes.ts'
+export { useProposal } from './data/use-proposals.ts'
 export { underWay } from './model/under-way.ts'
 export { queueAddress, queueRequestOf, type QueueRequest, type QueueStore } from './model/queue.ts'
 export { IndexAdminPage } from './pages/index-admin-page.tsx'

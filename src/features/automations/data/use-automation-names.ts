@@ -4,27 +4,32 @@ import { automationsOfLists, dayIn, isFor } from '../model/automation-of-list.ts
 import { useAutomations } from './use-automations.ts'
 import { useTargetLists } from './use-target-lists.ts'
 
-/** Finds the automation that orders a list today; null where the store has none, or nobody knows yet. The same function while nothing changes. */
+/**
+ * Finds the automation that orders a list today; null where the store has none, or they cannot be read; undefined until it is known. The same function
+ * while nothing changes.
+ */
 export function useAutomationOf(
   { store, timeZone }: { store: string; timeZone: string },
   level: ListGroup,
-): ((list: ListReference) => Automation | null) | null {
-  const { automations } = useAutomations(store, level)
+): ((list: ListReference) => Automation | null) | null | undefined {
+  const { automations, failure } = useAutomations(store, level)
+  const none = automations?.length === 0
   // Most stores have none: then nothing else is asked for.
-  const { lists } = useTargetLists(store, level, (automations?.length ?? 0) > 0)
+  const { lists, failure: listsFailure } = useTargetLists(store, level, automations !== undefined && !none)
   const today = dayIn(timeZone, Date.now())
-  const found = useMemo(
-    () => (automations && automations.length > 0 && lists ? automationsOfLists(automations, lists, today) : null),
-    [automations, lists, today],
-  )
+  const failed = (failure ?? listsFailure) !== undefined
+  const found = useMemo(() => {
+    if (automations && lists && !none) return automationsOfLists(automations, lists, today)
+    return none || failed ? null : undefined
+  }, [automations, none, lists, failed, today])
   return useMemo(() => found && ((list) => isFor(list, found)), [found])
 }
 
-/** The name of the automation that orders a list today; null where the store has none. */
+/** The name of the automation that orders a list today; null where the store has none, or nobody knows yet. */
 export function useAutomationNames(
   store: { store: string; timeZone: string },
   level: ListGroup,
 ): ((list: ListReference) => string | null) | null {
   const of = useAutomationOf(store, level)
-  return useMemo(() => of && ((list) => of(list)?.name ?? null), [of])
+  return useMemo(() => (of ? (list) => of(list)?.name ?? null : null), [of])
 }

@@ -16,6 +16,7 @@ import type { WorkbenchViewProps } from '../views/workbench-props.ts'
 import { ImportSlot } from './import-slot.tsx'
 import { SavedSlot } from './saved-slot.tsx'
 import { ScoreSlot } from './score-slot.tsx'
+import { useElapsed } from './use-elapsed.ts'
 import { useStartFrom } from './use-start-from.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -37,6 +38,8 @@ export interface OrderingPageProps {
   editHrefOf?: ((name: string) => string) | null | undefined
   /** The progress of the list's publication, above the list. */
   publication?: ReactNode
+  /** Whether what `publication` shows is known: the rows wait for it a moment, so that it does not push them down. @default true */
+  notesKnown?: boolean | undefined
   /** A publication is being requested or under way. */
   publishing?: boolean | undefined
   /** The list's publications; null until they are loaded. */
@@ -66,8 +69,11 @@ const requestOf = ({ list, view, criteria, dirty }: Workbench): PublishRequest =
   unsaved: dirty,
 })
 
+/** How long rows that are here wait for what stands above them, in milliseconds. */
+const longestWait = 1_000
+
 /** The ordering workbench: one list, whole, to be put in order, saved and published. */
-export function OrderingPage({ store, list, manual = false, ...rest }: OrderingPageProps) {
+export function OrderingPage({ store, list, manual = false, notesKnown = true, ...rest }: OrderingPageProps) {
   const preferences = usePreferences(store, list.kind)
   const state = useWorkbench(store, list, preferences.criteria)
   // Opened as a grid for this visit; the person's own view stays what it is until they choose one here.
@@ -75,7 +81,11 @@ export function OrderingPage({ store, list, manual = false, ...rest }: OrderingP
   const layout = asGrid ? { ...preferences.layout, view: 'grid' as const } : preferences.layout
   // Without the preferences, the columns would change once they are loaded.
   const loaded = state.kind === 'ready' || (state.kind === 'opening' && preferences.known)
-  return loaded ? (
+  const waited = useElapsed(loaded, longestWait)
+  const [shown, setShown] = useState(false)
+  // Once shown they stay, whatever is asked again.
+  if (loaded && !shown && (notesKnown || waited)) setShown(true)
+  return loaded && shown ? (
     <OpenWorkbench
       {...rest}
       coming={state.kind === 'opening' ? state : null}
@@ -89,11 +99,11 @@ export function OrderingPage({ store, list, manual = false, ...rest }: OrderingP
       }}
     />
   ) : (
-    <NoWorkbench kind={list.kind} listsHref={rest.listsHref} state={state.kind === 'opening' ? { kind: 'loading' } : state} />
+    <NoWorkbench kind={list.kind} listsHref={rest.listsHref} state={'workbench' in state ? { kind: 'loading' } : state} />
   )
 }
 
-type OpenWorkbenchProps = Omit<OrderingPageProps, 'manual'> & { workbench: Workbench } & Pick<
+type OpenWorkbenchProps = Omit<OrderingPageProps, 'manual' | 'notesKnown'> & { workbench: Workbench } & Pick<
     WorkbenchViewProps,
     'coming' | 'layout' | 'onLayout'
   >

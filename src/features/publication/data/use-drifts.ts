@@ -37,6 +37,8 @@ export type DriftEnd = 'reapply' | 'adopt'
 export interface Drifts {
   /** Lists of the store that were changed elsewhere. Empty until they are known. */
   drifts: readonly Drift[]
+  /** Whether they were read, or cannot be. */
+  known: boolean
   /** Ends one. Rejects with what `call` throws. */
   resolve: (drift: Drift, how: DriftEnd) => Promise<void>
 }
@@ -46,7 +48,7 @@ const none: readonly Drift[] = []
 /** The drifts of a store: published lists that were changed on the platform. */
 export function useDrifts(store: string): Drifts {
   const { person } = useSession()
-  const { data } = useEndpoint(
+  const { data, failure } = useEndpoint(
     listDrifts,
     { query: { username: person.email, store } },
     {
@@ -61,5 +63,5 @@ export function useDrifts(store: string): Drifts {
     },
     [run, person.email, store],
   )
-  return { drifts: data ?? none, resolve }
+  return { drifts: data ?? none, known: (data ?? failure) !== undefined, resolve }
 }

@@ -21,7 +21,6 @@ import {
   withdrawProposal,
 } from '../../../../contract/index.ts'
 import { collectionQuery, useCommand, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
-import { ownProposal } from '../model/proposals.ts'
 import { asSeen } from './as-seen.ts'
 import { patiently } from './patiently.ts'
 
@@ -47,12 +46,6 @@ export function useProposals(): Proposals {
     { refreshEvery: () => quiet, when: ({ what }) => what === 'proposal' },
   )
   return { proposals: data, failure, again }
-}
-
-/** The person's own open proposal of a list; null where there is none, and until it is known. */
-export function useOwnProposal(store: string, list: ListReference): Proposal | null {
-  const { proposals } = useProposals()
-  return ownProposal(proposals ?? [], store, list)
 }
 
 export type ProposalDetails = Reply<typeof readProposal>

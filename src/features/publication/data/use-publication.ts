@@ -82,6 +82,8 @@ export interface PublicationRequest {
 }
 
 export interface PublicationOfList {
+  /** Whether the publications of the list were read, or cannot be. */
+  known: boolean
   /** The publication to show: the running one, or the latest one that ended, until the person closes it. */
   publication: Publication | null
   /** The scheduled ones, the next one first. */
@@ -101,7 +103,7 @@ const seenKey = (store: string, { kind, id }: ListReference): string =>
 export function usePublication(store: string, list: ListReference): PublicationOfList {
   const { person } = useSession()
   const { kind, id: listId } = list
-  const { publications } = usePublications(store)
+  const { publications, failure: unread } = usePublications(store)
   const category = useCommand(indexCategory, categoryPlan)
   const collection = useCommand(indexCollection, collectionPlan)
   const samara = useCommand(publishList, samaraPlan)
@@ -172,6 +174,7 @@ export function usePublication(store: string, list: ListReference): PublicationO
   )
 
   return {
+    known: (publications ?? unread) !== undefined,
     publication: publication && publication.id === seen ? null : publication,
     scheduled,
     failure: followed.failure,

@@ -1,23 +1,21 @@
 import { useState } from 'react'
-import type { ListReference } from '../../../../contract/index.ts'
+import type { Proposal } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
-import { useOwnProposal, useProposalCommands } from '../data/use-proposals.ts'
+import { useProposalCommands } from '../data/use-proposals.ts'
 import { OwnProposal } from '../views/own-proposal.tsx'
 
 export interface OwnProposalOfListProps {
-  store: string
-  list: ListReference
+  own: Proposal | null
   /** IANA name. */
   timeZone: string
 }
 
 /** What the person sent for approval of a list; nothing where nothing is open. */
-export function OwnProposalOfList({ store, list, timeZone }: OwnProposalOfListProps) {
+export function OwnProposalOfList({ own, timeZone }: OwnProposalOfListProps) {
   const t = useSentences('proposals')
   const say = useFailureSentence()
-  const own = useOwnProposal(store, list)
   const { withdraw } = useProposalCommands()
   const [withdrawing, setWithdrawing] = useState(false)
   if (!own) return null

@@ -1,7 +1,7 @@
 import { publicationEnded, type ListReference } from '../../../../contract/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { useDrifts } from '../data/use-drifts.ts'
+import type { Drifts } from '../data/use-drifts.ts'
 import type { PublicationOfList } from '../data/use-publication.ts'
 import { DriftView } from '../views/drift-view.tsx'
 import { PublicationView } from '../views/publication-view.tsx'
@@ -9,11 +9,11 @@ import { usePublicationActions } from './use-publication-actions.tsx'
 import { useResolving } from './use-resolving.ts'
 
 export interface PublicationPanelProps {
-  store: string
   /** IANA name. */
   timeZone: string
   list: ListReference
   of: PublicationOfList
+  drifts: Drifts
   /** Where shoppers see the list; null when nobody knows. */
   storefrontHref: string | null
   /** What is scheduled and under way. */
@@ -24,17 +24,16 @@ export interface PublicationPanelProps {
 
 /** The publication cards of a list: the running one or its result, the next scheduled one, and a drift. */
 export function PublicationPanel({
-  store,
   timeZone,
   list,
   of: { publication, scheduled, failure, seen },
+  drifts: { drifts, resolve },
   storefrontHref,
   queueHref,
   approval,
 }: PublicationPanelProps) {
   const t = useSentences('publication')
   const { act, doing, dialogs } = usePublicationActions(() => timeZone)
-  const { drifts, resolve } = useDrifts(store)
   const { resolving, end } = useResolving(resolve, (how) => {
     // The differences that an older publication reported are now the own ordering.
     if (how === 'adopt' && publication && publicationEnded(publication.state)) seen()

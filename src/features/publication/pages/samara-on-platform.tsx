@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ListReference, UnpublishWay } from '../../../../contract/index.ts'
+import type { UnpublishWay } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { untilFetched } from '../../../design/on-demand/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
-import { useOnPlatform } from '../data/use-on-platform.ts'
+import type { OnPlatformOfList } from '../data/use-on-platform.ts'
 import { OnPlatformLine } from '../views/on-platform-line.tsx'
 
 // Most collections stay where they are.
@@ -13,17 +13,15 @@ const TakeOffDialog = lazy(() =>
 )
 
 export interface SamaraOnPlatformProps {
-  store: string
-  list: ListReference
+  of: OnPlatformOfList
   /** What the person publishes needs approval: nothing is offered. */
   approval: boolean
 }
 
 /** What a Samara collection has on the platform; nothing for other lists. */
-export function SamaraOnPlatform({ store, list, approval }: SamaraOnPlatformProps) {
+export function SamaraOnPlatform({ of: { onPlatform, takeOff, working }, approval }: SamaraOnPlatformProps) {
   const t = useSentences('publication')
   const say = useFailureSentence()
-  const { onPlatform, takeOff, working } = useOnPlatform(store, list)
   const [confirming, setConfirming] = useState(false)
   if (!onPlatform) return null
   const act = async (way: UnpublishWay): Promise<void> => {
