@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream'
-import * as xlsx from '@e965/xlsx'
 
 /** The columns of the file by which SKUs are put into a collection, or taken out. One number a row, in any one of them. */
 export const importColumns = ['SKU', 'PRODUCT', 'SKUREFID', 'PRODUCTREFID'] as const
 
 export type ImportRow = Partial<Record<(typeof importColumns)[number], string>>
 
+/** The library is fetched with the first file: the server of the demo store holds it only where collections are written. */
+const library = () => import('@e965/xlsx')
+
 /** How old .xls files begin; .xlsx files are another thing. */
 const xlsMagic = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 
 /** The rows of a file, in their sequence; null where it is no .xls file with these columns. */
-export function readImportFile(file: Buffer): ImportRow[] | null {
+export async function readImportFile(file: Buffer): Promise<ImportRow[] | null> {
   if (!file.subarray(0, xlsMagic.length).equals(xlsMagic)) return null
+  const xlsx = await library()
   const workbook = xlsx.read(file, { type: 'buffer' })
   const sheet = workbook.Sheets[workbook.SheetNames[0] ?? '']
   if (!sheet) return null
@@ -27,7 +30,8 @@ export function readImportFile(file: Buffer): ImportRow[] | null {
 }
 
 /** The file that is handed out to show how it is done. */
-export function importFileExample(): Buffer {
+export async function importFileExample(): Promise<Buffer> {
+  const xlsx = await library()
   const workbook = xlsx.utils.book_new()
   xlsx.utils.book_append_sheet(workbook, xlsx.utils.aoa_to_sheet([[...importColumns]]), 'Plan1')
   return xlsx.write(workbook, { type: 'buffer', bookType: 'biff8' }) as Buffer

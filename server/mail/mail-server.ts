@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { MailFile } from './mail-message.ts'
 
 /** What became of a message that was given to a mail server. */
@@ -42,22 +42,26 @@ const isFinal = ({ code, responseCode = 0, command }: SmtpFault): boolean =>
 
 /** The mail server at an address like `smtp://user:password@host:587`. */
 export function mailServer(url: string, from: string): MailServer {
-  const transport = createTransport(
-    {
-      url,
-      connectionTimeout: milliseconds.connect,
-      greetingTimeout: milliseconds.greeting,
-      socketTimeout: milliseconds.silence,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
-  )
+  const open = async (): Promise<Transporter> =>
+    (await import('nodemailer')).createTransport(
+      {
+        url,
+        connectionTimeout: milliseconds.connect,
+        greetingTimeout: milliseconds.greeting,
+        socketTimeout: milliseconds.silence,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+    )
+  let opened: Promise<Transporter> | null = null
   const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     async deliver({ id, to, subject, text, html, date, file }) {
       const attachments = file ? [{ filename: file.name, content: file.content }] : []
       try {
+        // With the first mail: many servers send none.
+        const transport = await (opened ??= open())
         await transport.sendMail({ messageId: `<${id}@${host}>`, to: { name: '', address: to }, subject, text, html, date, attachments })
         return { sent: true }
       } catch (cause) {

@@ -127,14 +127,14 @@ export function collectionWriteRoutes(app: FastifyInstance): void {
     reply
       .type('application/vnd.ms-excel')
       .header('content-disposition', 'attachment; filename="importFileExample.xls"')
-      .send(importFileExample()),
+      .send(await importFileExample()),
   )
 
   const importing = (work: typeof inserted) => async (request: ById, reply: FastifyReply) => {
     const present = found(request)
     if (!present) return noCollection(reply)
     const file = Buffer.isBuffer(request.body) ? await fileOfForm(request.body, request.headers['content-type'] ?? '') : null
-    const rows = file && readImportFile(file)
+    const rows = file && (await readImportFile(file))
     if (!rows) return invalid(reply, 'file', 'The file must be a valid XLS file.')
     if (rows.length > mostRows) return timedOut(reply)
     const account = accountOf(request)

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 import type { Language } from '../../../contract/index.ts'
 import type { InvoiceRow } from './billing.repository.ts'
 import { invoiceWords } from './invoice-words.words.ts'
@@ -40,12 +39,14 @@ function linesOf(language: Language, invoice: InvoiceRow): { text: string; amoun
 }
 
 /** An invoice as a PDF file, in a language. */
-export function invoiceFile(
+export async function invoiceFile(
   language: Language,
   invoice: InvoiceRow,
   seller: string,
   receiver: { name: string; email: string },
 ): Promise<Buffer> {
+  // Fetched with the first invoice: with its fonts it is megabytes that most servers never need.
+  const { default: PDFDocument } = await import('pdfkit')
   const say = invoiceWords[language]
   const document = new PDFDocument({
     size: 'A4',

@@ -1,4 +1,3 @@
-import { utils, write } from '@e965/xlsx'
 import type { Call } from './http.ts'
 
 /** More rows in a file time out. */
@@ -8,7 +7,9 @@ export const fileRows = 1000
 const columns = ['SKU', 'PRODUCT', 'SKUREFID', 'PRODUCTREFID']
 
 /** The call that puts SKUs into a collection, or takes them out, by a file in the old Excel format, which is all that VTEX reads. */
-export function fileCall(collection: number, way: 'importinsert' | 'importexclude', skus: readonly number[]): Call {
+export async function fileCall(collection: number, way: 'importinsert' | 'importexclude', skus: readonly number[]): Promise<Call> {
+  // Fetched with the first file: megabytes that a server without collections never needs.
+  const { utils, write } = await import('@e965/xlsx')
   const workbook = utils.book_new()
   utils.book_append_sheet(workbook, utils.aoa_to_sheet([columns, ...skus.map((sku) => [sku])]), 'SKUs')
   const bytes = new Uint8Array(write(workbook, { type: 'array', bookType: 'xls' }) as ArrayBuffer)

@@ -90,7 +90,7 @@ function skusByProduct(rows: readonly Row[]): Map<number, number[]> {
 
 async function exclude({ http, alone }: ReplaceOptions, collection: number, skus: readonly number[]): Promise<void> {
   for (const window of windowsOf([...new Set(skus)], fileRows)) {
-    const answer = await alone(fileCall(collection, 'importexclude', window))
+    const answer = await alone(await fileCall(collection, 'importexclude', window))
     if (answer.status >= 300) throw http.fault(answer, `the emptying of collection ${collection}`)
   }
 }
@@ -156,7 +156,7 @@ async function insert(
   let splits = 0
   const send = async (some: readonly Row[]): Promise<void> => {
     const answer = await alone(
-      fileCall(
+      await fileCall(
         collection,
         'importinsert',
         some.map(({ sku }) => sku),
