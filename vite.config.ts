@@ -67,6 +67,10 @@ export default defineConfig({
         ],
       },
       output: {
+        // A letter less in each name: the first page carries the names of all the others.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Each group takes along what its modules need. Many small files compress badly: what the first page needs comes in four, and what stands below it in one.
         codeSplitting: {
           groups: [
@@ -91,6 +95,8 @@ export default defineConfig({
             },
             // Icons that the first page does not show: one by one they would weigh less than their names.
             { name: 'icons', test: /node_modules\/lucide-react\//, priority: 1 },
+            // The first page needs none of it; without a group of its own it would come along with the calls that name it.
+            { name: 'fingerprint', test: /contract\/rules\/fingerprint\.ts/, priority: 6 },
             // It asks for a list before the workbench is there.
             { name: 'expect-list', test: /src\/app\/expect-list\.ts/, priority: 2 },
           ],

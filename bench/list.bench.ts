@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { testChromium } from '../tools/chromium.ts'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { inOwnBrowser } from './browser.ts'
 import type {} from './list/measurements.ts'
 import { type Row, spread } from './measure.ts'
 import { buildPages, servePages } from './pages.ts'
@@ -130,21 +130,11 @@ export async function benchList(): Promise<Row[]> {
     try {
       for (let run = 0; run < runs; run++) {
         for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
-          const browser = await chromium.launch(await testChromium())
-          try {
-            const result = await work(browser, `${address}/${side}.html`)
-            assert.deepEqual(result.order, goal, `${side} did other work than it was asked for`)
-            figures[side].push(result)
-          } finally {
-            await browser.close()
-          }
+          const result = await inOwnBrowser((browser) => work(browser, `${address}/${side}.html`))
+          assert.deepEqual(result.order, goal, `${side} did other work than it was asked for`)
+          figures[side].push(result)
         }
-        const browser = await chromium.launch(await testChromium())
-        try {
-          plain.push(await openPlain(browser, `${address}/plain.html`))
-        } finally {
-          await browser.close()
-        }
+        plain.push(await inOwnBrowser((browser) => openPlain(browser, `${address}/plain.html`)))
       }
     } finally {
       close()

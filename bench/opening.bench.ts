@@ -5,11 +5,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { testChromium } from '../tools/chromium.ts'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { largeCategory } from '../tools/demo-large/large-shop.ts'
 import { largeStore } from '../tools/demo-large/make-store.ts'
 import { buildWebApp } from '../tools/web-build.ts'
+import { inOwnBrowser } from './browser.ts'
 import { type Row, spread } from './measure.ts'
 import { buildPages, types } from './pages.ts'
 import { startProduct } from './product.ts'
@@ -126,13 +126,8 @@ export async function benchOpening(given?: { dataFolder: string; runs: number })
       // The first pair warms the server up and is left out.
       for (let run = 0; run <= (given?.runs ?? runs); run++) {
         for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
-          const browser = await chromium.launch(await testChromium())
-          try {
-            const result = await open(browser, product.address, side, addresses[side], pages)
-            if (run > 0) seen[side].push(result)
-          } finally {
-            await browser.close()
-          }
+          const result = await inOwnBrowser((browser) => open(browser, product.address, side, addresses[side], pages))
+          if (run > 0) seen[side].push(result)
         }
       }
     } finally {

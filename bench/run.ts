@@ -24,6 +24,7 @@ import { benchServer } from './server.bench.ts'
 import { benchStart } from './start.bench.ts'
 import { benchSynchronise } from './synchronise.bench.ts'
 import { benchWork } from './work.bench.ts'
+import { yardstick } from './yardstick.ts'
 
 const sections: Record<string, { title: string; parts: (() => Promise<Row[]>)[]; named?: boolean }> = {
   starting: { title: 'Starting', parts: [benchStart] },
@@ -107,11 +108,13 @@ for (const [name, { title, parts, named }] of Object.entries(sections)) {
   if (wanted.length > 0 ? !wanted.includes(name) : named) continue
   process.stdout.write(`${title} …\n`)
   try {
+    const { what, milliseconds } = yardstick()
     const rows: Row[] = []
     for (const part of parts) rows.push(...(await part()))
     const text = table(rows)
     process.stdout.write(`${text}\n\n`)
-    existing.set(title, `Measured on ${day}, Node ${process.version}, ${cpus().length} cores.\n\n${text}`)
+    const machine = `${cpus().length} cores, on which ${what} take ${milliseconds.toFixed(0)} ms`
+    existing.set(title, `Measured on ${day}, Node ${process.version}, ${machine}.\n\n${text}`)
     // What was measured stays, whatever becomes of the sections after it.
     notes = await writeFigures()
   } catch (error) {

@@ -273,6 +273,7 @@ test('while the database is away, calls say so and say when to try again; afterw
       const url = new URL(databaseUrl)
       gate = await startGate(Number(url.port))
       url.port = String(gate.port)
+      url.searchParams.delete('host')
       return url.href
     },
   })

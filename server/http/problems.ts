@@ -32,6 +32,9 @@ const databaseAway = new Set([
   '08006',
 ])
 
+/** The socket of a server that has ended is no file any more. */
+const socketGone = (error: { code?: string; syscall?: string }): boolean => error.code === 'ENOENT' && error.syscall === 'connect'
+
 function classify(error: FastifyError | ProblemError, endpoint: Endpoint | undefined): ProblemError {
   if (error instanceof ProblemError) return error
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && endpoint && endpoint.upload > 0)
@@ -40,7 +43,11 @@ function classify(error: FastifyError | ProblemError, endpoint: Endpoint | undef
   if (known) return new ProblemError(known, 'The request could not be read.')
   if (error instanceof SyntaxError && error.statusCode === 400) return new ProblemError('request/malformed', 'The body is no JSON.')
   if (error.statusCode === 429) return new ProblemError('request/too-many', 'Too many requests.', { retryAfter: 60 })
-  if (databaseAway.has(error.code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
+  if (
+    databaseAway.has(error.code) ||
+    socketGone(error) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  ) {
     return new ProblemError('server/unavailable', 'The database does not answer.', { retryAfter: 5 })
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

@@ -49,3 +49,25 @@ test.each(['zstd', 'br', 'gzip'])(
     expect((await ask('/api/pages/many')).headers).not.toHaveProperty('content-length')
   },
 )
+
+test('every answer has the same headers that browsers keep us safe by, also what nobody serves', async () => {
+  const names = ['content-security-policy', 'x-frame-options', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']
+  const answers = []
+  for (const url of ['/api/call', '/home', '/api/call', '/assets/none.js', '/nothing/here'])
+    answers.push(await http.inject({ url, remoteAddress: '203.0.115.1' }))
+  const [first, ...others] = answers.map(({ headers }) => names.map((name) => headers[name]))
+  expect(first).toEqual([expect.stringContaining("frame-ancestors 'none'"), 'DENY', 'nosniff', 'no-referrer', 'same-origin'])
+  for (const other of others) expect(other).toEqual(first)
+})
+
+test('a database whose socket is gone is away; any other file that is missing is a fault of ours', async () => {
+  const app = Fastify()
+  answerProblems(app)
+  app.get('/:syscall', (request) => {
+    const { syscall } = request.params as { syscall: string }
+    throw Object.assign(new Error(`${syscall} ENOENT`), { code: 'ENOENT', syscall })
+  })
+  const code = async (syscall: string) => (await app.inject({ url: `/${syscall}` })).json<{ code: string }>().code
+  expect([await code('connect'), await code('open')]).toEqual(['server/unavailable', 'server/unexpected'])
+  await app.close()
+})

@@ -77,7 +77,8 @@ export async function startPgBouncer({
   const ended = once(child, 'exit')
   const end = () => void child.kill('SIGTERM')
   process.once('exit', end)
-  const url = Object.assign(new URL(serverUrl), { port: String(port) }).href
+  // Without `host`, by which the server's own socket is named.
+  const url = Object.assign(new URL(serverUrl), { port: String(port), search: '' }).href
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${words}`)
     await sleep(50)

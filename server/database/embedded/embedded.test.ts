@@ -120,6 +120,18 @@ const keepInserting = `
   }
 `
 
+test('what a server that was killed left of its socket is taken away by the next one, which is reached by a socket of its own', async () => {
+  const left = join(directory, 'cluster', 'data', '.s.PGSQL.1')
+  await writeFile(left, '')
+  const server = await start()
+  await expect(stat(left)).rejects.toThrow('ENOENT')
+  expect(await ask(server.url, 'select inet_client_addr() as address')).toEqual([{ address: null }])
+  const byPort = new URL(server.url)
+  byPort.searchParams.delete('host')
+  expect(await ask(byPort.href, 'select host(inet_client_addr()) as address')).toEqual([{ address: '127.0.0.1' }])
+  await server.stop()
+})
+
 test('the note of a server that is gone, with the number of a process that lives, does not stop a start', async () => {
   const server = await start()
   await server.stop()

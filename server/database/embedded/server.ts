@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { readFile, stat, truncate } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,11 +15,14 @@ const database = 'samara'
 const startTimeout = 60_000
 const orphanMaxWait = 3_000
 const longestLog = 5_000_000
+/** Bytes; macOS takes the least. */
+const longestSocket = 103
 
 /** For a machine of two cores and a few GB; compiled queries (jit) cost more than they bring at our sizes. */
 const ourSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  // In its own folder, which is nobody else's: a query through it costs a third less than through the loopback (stories/decisions/0004-server-stack.mdx).
+  unix_socket_directories: '.',
   max_connections: '80',
   shared_buffers: '256MB',
   work_mem: '32MB',
@@ -57,7 +60,7 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     const postmaster = await findPostmaster(cluster.data)
     const server = postmaster === null ? await launch(options, cluster) : await joinRunning(options, cluster, postmaster)
     if (server !== null && (await isOpen(cluster, server.port, postmaster !== null))) {
-      return { url: urlOf(cluster, server.port, database), own: server.own, stop: () => server.stop() }
+      return { url: await quickestWay(cluster, server.port), own: server.own, stop: () => server.stop() }
     }
     await sleep(30)
   }
@@ -127,6 +130,7 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
     throw await faultFromWords(words, home)
   }
 
+  await dropOldSockets(cluster.data, port)
   child.unref()
   let stopping = false
   void end.then(() => {
@@ -143,6 +147,16 @@ async function launch({ home, binaries, account, settings, log }: ServerOptions,
     },
   }
 }
+
+/** What servers that were killed left behind. Only one server runs on a folder, and that is ours. */
+async function dropOldSockets(folder: string, port: number): Promise<void> {
+  const own = socketName(port)
+  for (const name of await readdir(folder).catch(() => []))
+    if (name.startsWith(socketName('')) && name !== own && name !== `${own}.lock`)
+      await rm(join(folder, name), { force: true }).catch(() => undefined)
+}
+
+const socketName = (port: number | ''): string => `.s.PGSQL.${String(port)}`
 
 /** Where the words of this start will begin; a log that has grown long starts anew. */
 async function startOfLog(file: string): Promise<number> {
@@ -193,6 +207,22 @@ async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
 async function hasDatabase(client: Client): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
   return rowCount === 1
+}
+
+/** By the server's socket, where this process may use it; else by its port. */
+async function quickestWay(cluster: Cluster, port: number): Promise<string> {
+  const url = urlOf(cluster, port, database)
+  const bySocket = `${url}?host=${encodeURIComponent(cluster.data)}`
+  // The system takes no longer address of a socket.
+  if (Buffer.byteLength(join(cluster.data, socketName(port))) > longestSocket) return url
+  const client = new Client({ connectionString: bySocket })
+  try {
+    await client.connect()
+    await client.end()
+    return bySocket
+  } catch {
+    return url
+  }
 }
 
 const urlOf = (cluster: Cluster, port: number, name: string) =>

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { limits, type NewPasskey, type Passkey, type PasskeyAnswer } from '../../../contract/index.ts'
 import { record } from '../../audit/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
@@ -25,6 +24,9 @@ export interface PasskeysDependencies {
   /** Where a forgotten password is set. */
   forgottenPage: string
 }
+
+/** Fetched with the first passkey: with what reads its certificates it is hundreds of files. */
+const library = () => import('@simplewebauthn/server')
 
 /** COSE numbers of the ways to sign that are taken: Ed25519, ECDSA with P-256, RSA. */
 const algorithms = [-8, -7, -257]
@@ -106,13 +108,17 @@ export function passkeysService({ database, clock, mail, proof, origins, forgott
       const session = await proof.liveSession(prover)
       const challenge = await takeChallenge(ofSession(session.id))
       const { id, clientDataJSON, attestationObject } = given
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
-        response: { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
-        supportedAlgorithmIDs: algorithms,
-        ...expected(challenge),
-      }).catch((fault: unknown) => {
-        throw refused('The answer of the authenticator does not hold.', fault)
-      })
+      const { verified, registrationInfo } = await (
+        await library()
+      )
+        .verifyRegistrationResponse({
+          response: { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+          supportedAlgorithmIDs: algorithms,
+          ...expected(challenge),
+        })
+        .catch((fault: unknown) => {
+          throw refused('The answer of the authenticator does not hold.', fault)
+        })
       if (!verified) throw refused('The answer of the authenticator does not hold.')
       const { publicKey, counter } = registrationInfo.credential
       return database.transaction().execute(async (transaction) => {
@@ -171,25 +177,29 @@ export function passkeysService({ database, clock, mail, proof, origins, forgott
       const passkey = await rows(database).byId(id)
       if (!passkey) throw refused('There is no such passkey.')
       if (userHandle !== handleOf(passkey.personId)) throw refused('The passkey is another person’s.')
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: {
-          id,
-          rawId: id,
-          type: 'public-key',
-          response: { clientDataJSON, authenticatorData, signature, userHandle },
-          clientExtensionResults: {},
-        },
-        credential: {
-          id,
-          publicKey: new Uint8Array(passkey.publicKey),
-          counter: passkey.counter,
-          transports: passkey.transports,
-        },
-        ...expected(challenge),
-      }).catch((fault: unknown) => {
-        // A counter that did not go on is one of these: somebody may have a copy of the authenticator.
-        throw refused('The answer of the authenticator does not hold.', fault)
-      })
+      const { verified, authenticationInfo } = await (
+        await library()
+      )
+        .verifyAuthenticationResponse({
+          response: {
+            id,
+            rawId: id,
+            type: 'public-key',
+            response: { clientDataJSON, authenticatorData, signature, userHandle },
+            clientExtensionResults: {},
+          },
+          credential: {
+            id,
+            publicKey: new Uint8Array(passkey.publicKey),
+            counter: passkey.counter,
+            transports: passkey.transports,
+          },
+          ...expected(challenge),
+        })
+        .catch((fault: unknown) => {
+          // A counter that did not go on is one of these: somebody may have a copy of the authenticator.
+          throw refused('The answer of the authenticator does not hold.', fault)
+        })
       if (!verified) throw refused('The signature does not hold.')
       const person = await peopleRepository(database).byId(passkey.personId)
       if (!person?.active) throw refused('The person may not sign in.')
