@@ -1,4 +1,4 @@
-import { expect, type BrowserContextOptions, type Page, test } from '@playwright/test'
+import { expect, type BrowserContextOptions, type Page, type Request, test } from '@playwright/test'
 import { arrange, type CompactProductList, pinMap } from '../../../contract/index.ts'
 import { ownServer } from './servers.ts'
 
@@ -136,13 +136,35 @@ export interface KnownProduct {
   score: number | null
 }
 
+/** The server's answer to a request that is made from now on; what a former page still waits for is none, and may be lost with it. */
+export async function nextAnswer<T>(page: Page, matches: (url: string) => boolean): Promise<T> {
+  const requests = new Set<Request>()
+  const ask = (request: Request): void => void (matches(request.url()) && requests.add(request))
+  page.on('request', ask)
+  try {
+    return await new Promise<T>((done) => {
+      page.on('response', function listen(response) {
+        if (!requests.has(response.request())) return
+        // One that is lost with its page is followed by the next page's.
+        void response.json().then(
+          (body: { data: T }) => {
+            page.off('response', listen)
+            done(body.data)
+          },
+          () => undefined,
+        )
+      })
+    })
+  } finally {
+    page.off('request', ask)
+  }
+}
+
 /** Opens a workbench and tells its products as the server knows them, in their places. */
 export async function openWorkbench(page: Page, at: string): Promise<KnownProduct[]> {
-  const requested = page.waitForResponse(
-    (response) => response.url().includes('/products-by-c') || response.url().includes('/Collection/products'),
-  )
+  const answer = nextAnswer<CompactProductList>(page, (url) => url.includes('/products-by-c') || url.includes('/Collection/products'))
   await page.goto(at)
-  const { content, sequence, pins, rules, salesTo } = ((await (await requested).json()) as { data: CompactProductList }).data
+  const { content, sequence, pins, rules, salesTo } = await answer
   await expect(productGrid(page)).toBeVisible()
   const row = new Map(content.id.map((id, nth) => [id, nth]))
   const of = <T>(column: readonly T[], id: number): T => column[row.get(id)!]!

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import type { SalesTotals } from '../../../contract/index.ts'
-import { signedInPage } from './merchant.ts'
+import { nextAnswer, signedInPage } from './merchant.ts'
 
 const merchantPage = signedInPage()
 
@@ -10,10 +10,11 @@ const digits = (text: string): number => Number(text.replace(/\D/g, ''))
 test('what the report shows reconciles with its orders, comes with the address, and adds up to the same in the file', async () => {
   const page = merchantPage()
   await page.goto('/home')
-  const answered = page.waitForResponse((response) => response.url().includes('/getTotalSales'))
+  const ofTotals = (url: string) => url.includes('/getTotalSales')
+  const answer = nextAnswer<{ totals: SalesTotals }>(page, ofTotals)
   await page.getByRole('link', { name: 'Ver los informes' }).click()
   await page.waitForURL('**/reports')
-  const { totals } = ((await (await answered).json()) as { data: { totals: SalesTotals } }).data
+  const { totals } = await answer
   const all = totals.reconciliation!
   expect(all.counted + all.cancelled + all.unpaid + all.otherCurrency + all.withoutProducts).toBe(all.orders)
   const tile = (name: string) => page.locator('[data-slot=kpi-tile]').filter({ hasText: new RegExp(`^${name}`) })
@@ -29,9 +30,9 @@ test('what the report shows reconciles with its orders, comes with the address, 
   await sheet.getByRole('button', { name: 'Aplicar' }).click()
   await page.getByRole('radio', { name: 'Cantidad' }).click()
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d.*measure=quantity/)
-  const again = page.waitForResponse((response) => response.url().includes('/getTotalSales'))
+  const again = nextAnswer<{ totals: SalesTotals }>(page, ofTotals)
   await page.reload()
-  const week = ((await (await again).json()) as { data: { totals: SalesTotals } }).data.totals
+  const { totals: week } = await again
   expect(week.units).toBeLessThan(totals.units)
   await expect(page.getByRole('heading', { name: 'Unidades por día' })).toBeVisible()
   await expect(tile('Unidades').first()).toContainText(/\d/)

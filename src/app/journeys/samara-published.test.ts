@@ -39,7 +39,10 @@ function outcomes(page: Page): () => Publication | undefined {
   page.on('response', async (response) => {
     if (!/\/api\/v1\/(Catalogue\/indexstatus|publications\/[^/]+$)/.test(response.url()) || !response.ok()) return
     if (response.request().method() !== 'GET') return
-    const { data } = (await response.json()) as { data: Publication | Publication[] }
+    // One that is lost with its page is followed by the next page's.
+    const answer = (await response.json().catch(() => null)) as { data: Publication | Publication[] } | null
+    if (!answer) return
+    const { data } = answer
     ended.push(...[data].flat().filter(({ list, endedAt }) => list.kind === 'samara' && endedAt !== null))
   })
   return () => ended.toSorted((one, other) => one.requestedAt.localeCompare(other.requestedAt)).at(-1)
