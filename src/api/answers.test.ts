@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contract, type Endpoint } from '../../contract/index.ts'
-import { forgetAnswers, keepAnswer, keptAnswer } from './answers.ts'
+import { keepAnswer, keptAnswer } from './answers.ts'
 import { isAboutStore, keyOf } from './key.ts'
 
 const stored = (): Storage => {
@@ -42,11 +42,22 @@ test('storage that is full or forbidden is tolerated', () => {
   expect(keptAnswer('local', 'listStores', '1')).toBeUndefined()
 })
 
-test('who signs out leaves no answer behind', () => {
-  keepAnswer('local', 'a', '1', [1])
-  keepAnswer('session', 'b', '1', [2])
-  forgetAnswers()
-  expect([keptAnswer('local', 'a', '1'), keptAnswer('session', 'b', '1')]).toEqual([undefined, undefined])
+test('who signs out leaves no answer behind, nor one that comes before the page is gone', async () => {
+  // A page of its own: it remembers no answer from then on.
+  vi.resetModules()
+  const page = await import('./answers.ts')
+  page.keepAnswer('local', 'a', '1', [1])
+  page.keepAnswer('session', 'b', '1', [2])
+  page.forgetAnswers()
+  page.keepAnswer('local', 'late', '1', [3])
+  page.keepAnswer('session', 'late', '1', [4])
+  expect(
+    Object.keys(localStorage)
+      .concat(Object.keys(sessionStorage))
+      .filter((name) => name.startsWith('SMR.')),
+  ).toEqual([])
+  keepAnswer('local', 'of the next page', '1', [5])
+  expect(keptAnswer('local', 'of the next page', '1')).toEqual([5])
 })
 
 test('every call that reads about a store names it in its key, so that leaving the store forgets its answers', () => {

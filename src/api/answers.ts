@@ -1,4 +1,4 @@
-import { forgetAll, recall, remember, type Memory } from './memory.ts'
+import { forgetForGood, recall, remember, type Memory } from './memory.ts'
 
 /** An answer as it is kept: another version of the product may read it otherwise, so it reads only its own. */
 interface KeptAnswer<T> {
@@ -25,8 +25,7 @@ export function keepAnswer(memory: Memory, key: string, version: string, answer:
   remember(memory, rememberedAnswers + key, answer === null ? null : ({ version, answer } satisfies KeptAnswer<unknown>))
 }
 
-/** Forgets every kept answer, for who signs out. */
+/** Forgets every kept answer, for who signs out: those that are still on their way as well. */
 export function forgetAnswers(): void {
-  forgetAll('local', rememberedAnswers)
-  forgetAll('session', rememberedAnswers)
+  forgetForGood(rememberedAnswers)
 }

@@ -2,7 +2,7 @@
  * The way to the server: the contract plus fetch, the answers that are kept, and the person who is signed in.
  * Nothing else in the browser talks to the network.
  */
-export { forgetAnswers, rememberedAnswers } from './answers.ts'
+export { rememberedAnswers } from './answers.ts'
 export { aheadOf, type Expect } from './prefetch.ts'
 export { ApiProvider, useApi, useMetLimit, useSession } from './api-provider.tsx'
 export { makeCall, type EndpointInput, type Call, type CallOptions, type Identity } from './call.ts'

@@ -16,8 +16,12 @@ export function recall<T>(memory: Memory, name: string): T | null {
   }
 }
 
-/** Remembers a value; null forgets it. False when there is no room or no permission. */
+/** The beginnings of the names that this page remembers nothing under any more. */
+const forgotten = new Set<string>()
+
+/** Remembers a value; null forgets it. False when there is no room or no permission, and for what is forgotten for good. */
 export function remember(memory: Memory, name: string, value: unknown): boolean {
+  if (value !== null && [...forgotten].some((beginning) => name.startsWith(beginning))) return false
   try {
     if (value === null) storageOf(memory).removeItem(named(name))
     else storageOf(memory).setItem(named(name), JSON.stringify(value))
@@ -27,14 +31,16 @@ export function remember(memory: Memory, name: string, value: unknown): boolean 
   }
 }
 
-/** Forgets everything whose name begins so. */
-export function forgetAll(memory: Memory, beginning: string): void {
-  try {
-    const storage = storageOf(memory)
-    for (const key of Object.keys(storage)) if (key.startsWith(named(beginning))) storage.removeItem(key)
-  } catch {
-    // Storage that may not be touched holds nothing of ours.
-  }
+/** Forgets everything whose name begins so, in both memories. Until it is loaded anew, the page remembers nothing more under such a name. */
+export function forgetForGood(beginning: string): void {
+  forgotten.add(beginning)
+  for (const memory of ['local', 'session'] as const)
+    try {
+      const storage = storageOf(memory)
+      for (const key of Object.keys(storage)) if (key.startsWith(named(beginning))) storage.removeItem(key)
+    } catch {
+      // Storage that may not be touched holds nothing of ours.
+    }
 }
 
 /** Tells of changes that another tab makes to a remembered thing. Returns the way to stop listening. */

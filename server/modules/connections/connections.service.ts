@@ -10,10 +10,11 @@ import type { ConnectPlatform, Platform, PlatformCredential } from '../../platfo
 import { person, type Runs } from '../../runs/index.ts'
 import type { OrderingService } from '../ordering/index.ts'
 import type { PlanService } from '../payments/index.ts'
-import { replaceSales, type SalesService } from '../sales/index.ts'
+import type { SalesService } from '../sales/index.ts'
 import type { ScoresService } from '../scores/index.ts'
 import type { StoresService, StoreToAdd } from '../stores/index.ts'
 import { requestWithin, type SynchronisationService } from '../synchronisation/index.ts'
+import { putInDemoSales } from './demo-sales.ts'
 import type { DemoShops } from './demo-shops.ts'
 import { askWithKey, credentialIn, type TypedKey } from './try-key.ts'
 
@@ -172,10 +173,8 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       const { store, isNew } = await adding
       if (!isNew) return store
       // A year of sales takes longer than anybody waits for; the catalogue comes in meanwhile. After a kill the next start puts them in.
-      void demoShops
-        .sales()
-        .then((sold) => replaceSales(database, store.id, sold))
-        .then(() => scores.renew(store.id))
+      void putInDemoSales(database, stores, demoShops, store.id)
+        .then(async (are) => are && (await scores.renew(store.id)))
         .catch((error: unknown) => logger.error({ err: error, store: store.id }, 'the sales of a demo store could not be put in'))
       return store
     },
@@ -259,20 +258,21 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       if (confirmation.trim() !== displayName.trim()) throw new ProblemError('store/name-differs', 'The name is not the store’s.')
       const removedAtRest = () =>
         database.transaction().execute(async (transaction) => {
-          const { pausedAt } = await stores.locked(storeId, transaction)
-          if (pausedAt === null || (await runs.isAtWork(transaction, storeId))) return false
+          const free = await stores.lockedToRemove(storeId, transaction)
+          if (!free) await stores.require(storeId)
+          if (!free?.pausedAt || (await runs.isAtWork(transaction, storeId))) return false
           await stores.remove(storeId, transaction)
           await record(transaction, { kind: 'store-disconnected', at: clock.now(), by: id, address, store: name, values: { account } })
           return true
         })
       let ownPause: Date | null = null
       try {
-        for (let waited = 0; ; waited += look) {
+        for (const began = performance.now(); ; await sleep(look)) {
           const at = clock.now()
           if (await stores.pause(storeId, at)) ownPause = at
           if (await removedAtRest()) break
-          if (waited >= comesToRest) throw new ProblemError('store/at-work', 'Something of the store has to be brought to its end first.')
-          await sleep(look)
+          if (performance.now() - began >= comesToRest)
+            throw new ProblemError('store/at-work', 'Something of the store has to be brought to its end first.')
         }
       } catch (fault) {
         if (ownPause && (await stores.endPause(storeId, ownPause))) await runs.wake(storeId)

@@ -1,16 +1,32 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { pino } from 'pino'
-import { addDemoStore, checkPlatformKey, connectStore, limits, listStores, type StoreCredential } from '../../../contract/index.ts'
+import {
+  addDemoStore,
+  checkPlatformKey,
+  connectStore,
+  disconnectStore,
+  limits,
+  listStores,
+  pauseStore,
+  type StoreCredential,
+} from '../../../contract/index.ts'
 import { addAccount } from '../../../demo/simulator/index.ts'
 import { account as shop, testSimulator } from '../../../demo/simulator/simulator.fixtures.ts'
 import { openPlatforms } from '../../platforms/connect.ts'
 import { startTestSamara } from '../../testing/samara.ts'
+import type { PastSale, SalesHistory } from '../sales/index.ts'
 
 const ana = 'ana@shop.example'
 const ben = 'ben@shop.example'
 
-/** A server whose VTEX is the simulator. */
-async function started(products = 40) {
+const saleOf = (number: number): PastSale => ({
+  id: `${number}`,
+  soldAt: new Date('2026-03-09T10:00:00Z'),
+  lines: [{ product: 1000, units: 2, revenue: 200 }],
+})
+
+/** A server whose VTEX is the simulator, and the sales of a demo store. */
+async function started(products = 40, sales: () => SalesHistory['sales'] = () => [saleOf(0)]) {
   const simulator = await testSimulator(products)
   const platforms = openPlatforms({
     databaseUrl: simulator.databaseUrl,
@@ -38,7 +54,7 @@ async function started(products = 40) {
         {
           from: new Date('2026-03-09T00:00:00Z'),
           to: new Date('2026-03-10T00:00:00Z'),
-          sales: [{ id: '1', soldAt: new Date('2026-03-09T10:00:00Z'), lines: [{ product: 1000, units: 2, revenue: 200 }] }],
+          sales: sales(),
         }
       ),
     },
@@ -179,6 +195,39 @@ test('everybody gets demo stores, each with an account of its own', async () => 
   await expect
     .poll(async () => (await samara.connection.pool.query('select 1 from sales_by_day where units = 2')).rowCount, { timeout: 30_000 })
     .toBe(3)
+})
+
+test('a demo store is taken away while its sales are still being put in; one that is paused gets them after its pause', async () => {
+  const reading = { begun: 0, ended: 0, endless: true }
+  function* sales(): Generator<PastSale> {
+    reading.begun++
+    try {
+      for (let number = 0; reading.endless || number < 150; number++) yield saleOf(number)
+    } finally {
+      reading.ended++
+    }
+  }
+  const { samara, demo, stores, closed } = await started(0, sales)
+  const { pool } = samara.connection
+  const soldBy = async (id: string) => (await pool.query('select 1 from counted_sales where store_id = $1', [id])).rowCount
+  const first = (await demo(ana, 'first-click')).data
+  await expect.poll(() => reading.begun).toBe(1)
+  const taken = await samara.call(
+    disconnectStore,
+    { query: { username: ana, store: first.store }, body: { confirmation: first.displayName } },
+    ana,
+  )
+  expect(taken.status).toBe(200)
+  expect([await stores(ana), await soldBy(first.id), closed]).toEqual([[], 0, [first.account]])
+
+  const second = (await demo(ana, 'second-click')).data
+  await expect.poll(() => reading.begun).toBe(2)
+  const pause = (paused: boolean) => samara.call(pauseStore, { query: { username: ana, store: second.store }, body: { paused } }, ana)
+  await pause(true)
+  await expect.poll(() => reading.ended).toBe(2)
+  reading.endless = false
+  await pause(false)
+  await expect.poll(() => soldBy(second.id), { timeout: 15_000 }).toBe(150)
 })
 
 test('a person has as many demo stores as the limit says, also with clicks at the same time', async () => {

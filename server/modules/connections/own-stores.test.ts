@@ -220,6 +220,21 @@ describe('while a store is disconnected', () => {
     expect((await disconnect()).status).toBe(200)
   }, 60_000)
 
+  test('who adds to it for long keeps it for ten seconds, not for as long as that takes', async () => {
+    const { id, disconnect, find, release } = await atWork()
+    release()
+    const adding = await samara.connection.direct.connect()
+    await adding.query('begin')
+    // What hangs on a store keeps its row so until it is written.
+    await adding.query('select 1 from stores where id = $1 for key share', [id])
+    expect(await disconnect()).toMatchObject({ status: 409, problem: { code: 'store/at-work' } })
+    expect((await find())?.pausedAt).toBeNull()
+    await adding.query('commit')
+    adding.release()
+    expect((await disconnect()).status).toBe(200)
+    expect(await find()).toBeUndefined()
+  }, 30_000)
+
   test('the end of the pause elsewhere lets nothing begin', async () => {
     const { disconnect, find, pause, release } = await atWork()
     const answer = disconnect()

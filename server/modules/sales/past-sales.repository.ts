@@ -47,33 +47,65 @@ async function add(queries: Queries, storeId: string, sales: readonly PastSale[]
     where s.id = ${storeId}`.execute(queries)
 }
 
-/** Replaces the history of a store's sales, in one transaction. What was counted from the platform's own sales stays. */
-export async function replaceSales(database: Database, storeId: string, { from, to, sales }: SalesHistory): Promise<void> {
+/** Ends a transaction whose work is no longer wanted. */
+class NotWanted extends Error {}
+
+/**
+ * Replaces the history of a store's sales, in one transaction. What was counted from the platform's own sales stays.
+ *
+ * @param wanted looked at on the way; once it says no, nothing is changed
+ * @returns whether they are in
+ */
+export async function replaceSales(
+  database: Database,
+  storeId: string,
+  history: SalesHistory,
+  wanted: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<boolean> {
+  const { from, to } = history
   // By themselves: making a month holds up whoever changes a store, and what follows takes a while.
   await database.transaction().execute((transaction) => ensureMonths(transaction, monthsBetween(from, to)))
-  await database.transaction().execute(async (transaction) => {
-    await lockSales(transaction, storeId)
-    await sql`delete from counted_sales where store_id = ${storeId} and ${ofHistory}`.execute(transaction)
-    let waiting: PastSale[] = []
-    for (const sale of sales) {
-      waiting.push(sale)
-      if (waiting.length < together) continue
-      await add(transaction, storeId, waiting)
-      waiting = []
-    }
-    if (waiting.length > 0) await add(transaction, storeId, waiting)
-    // Categories and positions follow once the catalogue is there: see `completeHistory`.
-    const sums = recount(transaction, storeId)
-    await sums.clear(null, null)
-    await sums.make(null, null, ['plain'])
-    await sql`
+  return database
+    .transaction()
+    .execute((transaction) => replaceIn(transaction, storeId, history, wanted))
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof NotWanted) return false
+        throw error
+      },
+    )
+}
+
+async function replaceIn(transaction: Queries, storeId: string, { from, to, sales }: SalesHistory, wanted: () => Promise<boolean>) {
+  const goOn = async () => {
+    if (!(await wanted())) throw new NotWanted()
+  }
+  await lockSales(transaction, storeId)
+  await sql`delete from counted_sales where store_id = ${storeId} and ${ofHistory}`.execute(transaction)
+  let waiting: PastSale[] = []
+  for (const sale of sales) {
+    waiting.push(sale)
+    if (waiting.length < together) continue
+    await goOn()
+    await add(transaction, storeId, waiting)
+    waiting = []
+  }
+  if (waiting.length > 0) await add(transaction, storeId, waiting)
+  // Categories and positions follow once the catalogue is there: see `completeHistory`.
+  const sums = recount(transaction, storeId)
+  await goOn()
+  await sums.clear(null, null)
+  await goOn()
+  await sums.make(null, null, ['plain'])
+  await goOn()
+  await sql`
       insert into sales_coverage (store_id, history_to, covered_from, covered_to, history_bare)
       select ${storeId}::uuid, (select max(day) from counted_sales where store_id = ${storeId} and ${ofHistory}), ${from}, ${to}, true
       on conflict (store_id) do update set history_to = excluded.history_to, history_bare = true,
         covered_from = least(sales_coverage.covered_from, excluded.covered_from), covered_to = greatest(sales_coverage.covered_to, excluded.covered_to)`.execute(
-      transaction,
-    )
-  })
+    transaction,
+  )
 }
 
 /**

@@ -189,8 +189,10 @@ export const storesRepository = (queries: Queries) => {
       const rows = await queries.selectFrom('stores').select(['id', 'disconnecting_at']).where('disconnecting_at', '<', before).execute()
       return rows.map(({ id, disconnecting_at }) => ({ id, since: disconnecting_at! }))
     },
-    /** Until the transaction ends nobody else changes it, or adds what hangs on it. */
-    lock: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).forUpdate().executeTakeFirst(),
+    /** Until the transaction ends nobody else changes it. Who adds what hangs on it, which may take long, neither waits nor is waited for. */
+    lock: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+    /** To take it away: nobody changes it or adds what hangs on it. Nobody is waited for: nothing comes back while somebody does, as where there is none. */
+    lockToRemove: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).forUpdate().skipLocked().executeTakeFirst(),
     async remove(id: string): Promise<void> {
       // They hang on nothing (migration 0059).
       await queries.deleteFrom('samara_members').where('store_id', '=', id).execute()

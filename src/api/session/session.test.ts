@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Configuration } from '../../../contract/index.ts'
+import { forgetAnswers } from '../answers.ts'
 import type { Browser } from './browser.ts'
 import { enter, type Entrance } from './enter.ts'
 import type { Session } from './session.ts'
 import type { Tabs, Word } from './tabs.ts'
+
+vi.mock(import('../answers.ts'), async (real) => ({ ...(await real()), forgetAnswers: vi.fn<() => void>() }))
 
 const issuer = 'https://id.example/realms/samara'
 const configuration: Pick<Configuration, 'oidc'> = {
@@ -102,6 +105,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.mocked(forgetAnswers).mockClear()
 })
 
 /** The whole way in: to the provider and back. */
@@ -310,4 +314,16 @@ test('signing in again comes back to the same address; signing out ends the sess
   expect(left.origin + left.pathname).toBe(`${issuer}/end`)
   expect(left.searchParams.get('id_token_hint')).toBeTruthy()
   expect(here.storage.names().filter((name) => name.includes('user:'))).toEqual([])
+})
+
+test('what was kept for speed is forgotten by the tab where one signs out and by the others', async () => {
+  const listeners: ((word: Word) => void)[] = []
+  const other = await signedIn('/home', tab('/home'), { ...noTabs, onWord: (listen) => void listeners.push(listen) })
+  for (const listen of listeners) listen({ kind: 'signed-out', subject: 'somebody else' })
+  expect(forgetAnswers).not.toHaveBeenCalled()
+  for (const listen of listeners) listen({ kind: 'signed-out', subject: 'p1' })
+  expect(other.session.endings()).toBe(1)
+  expect(forgetAnswers).toHaveBeenCalledTimes(1)
+  await other.session.signOut()
+  expect(forgetAnswers).toHaveBeenCalledTimes(2)
 })

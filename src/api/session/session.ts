@@ -1,4 +1,5 @@
 import { limits, type ProblemCode } from '../../../contract/index.ts'
+import { forgetAnswers } from '../answers.ts'
 import type { Identity } from '../call.ts'
 import type { Browser } from './browser.ts'
 import type { Provider } from './provider.ts'
@@ -14,7 +15,7 @@ export interface Person {
 /** The signed-in person, their tokens, and the ways out. */
 export interface Session extends Identity {
   person: Person
-  /** Ends the session here and at the provider. */
+  /** Ends the session here and at the provider. What was kept for speed goes with it, in other tabs as well; unsaved work stays for the person's return. */
   signOut(): Promise<void>
   /** Goes to the sign-in page and comes back to the present address. */
   signInAgain(): Promise<void>
@@ -52,7 +53,10 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
     if (word.kind === 'renewed' && word.from === user.refresh_token) {
       user = userFrom(word.user) ?? user
       provider.store(user)
-    } else if (word.kind === 'signed-out' && word.subject === user.profile.sub) end()
+    } else if (word.kind === 'signed-out' && word.subject === user.profile.sub) {
+      forgetAnswers()
+      end()
+    }
   })
 
   async function refresh(): Promise<'renewed' | 'refused' | 'unreachable'> {
@@ -107,6 +111,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
     },
     watch: () => void setInterval(() => void check(), limits.session.checkEvery),
     async signOut() {
+      forgetAnswers()
       // A provider that cannot be reached does not learn of it; here the session ends all the same.
       const url = await provider.signOutUrl(user).catch(() => null)
       provider.store(null)

@@ -6,7 +6,6 @@ import type { DemandedProps } from '../../design/on-demand/index.ts'
 import { useIsOperator } from '../../features/operator/index.ts'
 import { useSentences } from '../../i18n/index.ts'
 import { paths } from '../paths.ts'
-import { signOut } from './sign-out.ts'
 
 /** What the account's menu holds. */
 export function AccountEntries(menu: DemandedProps) {
@@ -44,7 +43,7 @@ export function AccountEntries(menu: DemandedProps) {
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuItem icon={<SignOutIcon />} onSelect={() => signOut(session)}>
+      <MenuItem icon={<SignOutIcon />} onSelect={() => void session.signOut()}>
         {t('account.signOut')}
       </MenuItem>
       <MenuSeparator />

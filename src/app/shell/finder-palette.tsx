@@ -19,7 +19,6 @@ import { useChooseLanguage } from '../../features/profile/index.ts'
 import { useStores } from '../../features/stores/index.ts'
 import { useSentences } from '../../i18n/index.ts'
 import { helpPath, orderPath, paths, productPath, synchronisePath } from '../paths.ts'
-import { signOut } from './sign-out.ts'
 import { chooseTheme, themes } from './theme.ts'
 import { entryIcons } from './area-icons.tsx'
 import { useAreas } from './use-areas.tsx'
@@ -115,7 +114,7 @@ function useActions(): readonly Command[] {
       void navigate(paths.home)
     },
   }))
-  const leave: Command = { value: 'sign-out', label: t('account.signOut'), icon: <SignOutIcon />, onSelect: () => signOut(session) }
+  const leave: Command = { value: 'sign-out', label: t('account.signOut'), icon: <SignOutIcon />, onSelect: () => void session.signOut() }
   const synchronise: Command[] = current
     ? [
         {
