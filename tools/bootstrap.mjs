@@ -164,11 +164,11 @@ export function findNode(folder = modules, running = process) {
 }
 
 /**
- * How the process of the server is started, so that it holds little memory: the heap grows in small steps, young garbage is collected at 8 MB,
+ * How the process of the server is started, so that it holds little memory: the heap grows in small steps, young garbage is collected at 16 MB,
  * all of it once the start is over, and what is freed outside the heap goes back to the system at once instead of lying in an arena of each thread.
  */
 export const serverProcess = {
-  flags: ['--heap-growing-percent=20', '--max-semi-space-size=8', '--expose-gc'],
+  flags: ['--heap-growing-percent=20', '--max-semi-space-size=16', '--expose-gc'],
   environment: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 }
 const ownProcesses = { 'tools/start.ts': serverProcess }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { limits, type ListKind } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import { inside, products, share } from './lists.repository.ts'
 
 /** What is shown of a list without its products. */
@@ -79,7 +79,7 @@ export const overviewRepository = (queries: Queries, storeId: string) => ({
   },
 
   async images(ids: readonly number[]): Promise<Map<number, string | null>> {
-    const { rows } = await sql<{ id: number; image: string | null }>`
+    const { rows } = await sql<{ id: number; image: string | null }>`${prepared}
       select id, image_url as image from products where store_id = ${storeId} and id = any(${ids}::int[])`.execute(queries)
     return new Map(rows.map(({ id, image }) => [id, image]))
   },

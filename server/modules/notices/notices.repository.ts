@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListKind, ListReference, NoticeKind } from '../../../contract/index.ts'
 import { partnersOutside } from '../../access/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import { listTables } from '../../database/list-tables.ts'
 
 /** What people are notified of. */
@@ -85,7 +85,7 @@ export const noticesRepository = (queries: Queries) => ({
   },
   /** Of one store by its name, with those of the account; of all stores where that is null. */
   newest: (personId: string, store: string | null, most: number): Promise<NoticeRow[]> =>
-    sql<NoticeRow>`
+    sql<NoticeRow>`${prepared}
       select ${shownColumns}
       from notices where person_id = ${personId} and ${about(store)} order by notices.id desc limit ${most}`
       .execute(queries)
@@ -99,7 +99,7 @@ export const noticesRepository = (queries: Queries) => ({
   unread: (personId: string, store: string | null): Promise<number> =>
     sql<{
       count: number
-    }>`select count(*)::int as count from notices where person_id = ${personId} and ${about(store)} and read_at is null`
+    }>`${prepared}select count(*)::int as count from notices where person_id = ${personId} and ${about(store)} and read_at is null`
       .execute(queries)
       .then(({ rows }) => rows[0]!.count),
   /** Marks these (all where null) and gives the stores that they are about. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ListReference, OrderingDraft } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 
 /** One person's drafts in a store. */
 export const draftsRepository = (queries: Queries, storeId: string, personId: string) => {
@@ -8,7 +8,7 @@ export const draftsRepository = (queries: Queries, storeId: string, personId: st
     sql`store_id = ${storeId} and person_id = ${personId} and list_kind = ${list.kind} and list_id = ${list.id}`
   return {
     async read(list: ListReference): Promise<OrderingDraft | null> {
-      const { rows } = await sql<{ draft: OrderingDraft }>`select draft from ordering_drafts where ${key(list)}`.execute(queries)
+      const { rows } = await sql<{ draft: OrderingDraft }>`${prepared}select draft from ordering_drafts where ${key(list)}`.execute(queries)
       return rows[0]?.draft ?? null
     },
     /** Takes the place of a draft that is not newer. Returns when the one that is kept now was changed. */
@@ -22,7 +22,7 @@ export const draftsRepository = (queries: Queries, storeId: string, personId: st
       return rows[0]!.at
     },
     async forget(list: ListReference): Promise<void> {
-      await sql`delete from ordering_drafts where ${key(list)}`.execute(queries)
+      await sql`${prepared}delete from ordering_drafts where ${key(list)}`.execute(queries)
     },
   }
 }

@@ -100,7 +100,7 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     /** Null where nothing is saved yet. `lock`: until the transaction ends nobody else saves this list. */
     async head(list: ListReference, { lock = false } = {}): Promise<OrderingHead | null> {
       const { rows } =
-        await sql<OrderingHead>`select version, published_version as "publishedVersion", pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(
+        await sql<OrderingHead>`${prepared}select version, published_version as "publishedVersion", pins from orderings where ${key(list)} ${lock ? sql`for update` : sql``}`.execute(
           queries,
         )
       return rows[0] ?? null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ListReference, Move, OrderingSource, Pin, Rules, SavedVersion } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import { readIds } from '../../database/id-array.ts'
 import type { SavedSequence } from './present-sequence.ts'
 
@@ -49,7 +49,7 @@ export const versionsRepository = (queries: Queries, storeId: string) => {
     /** Versions of a list, oldest first: the newest `most`, and those below them that tell their pins and rules. */
     async newest(list: ListReference, most: number): Promise<VersionRow[]> {
       const last = sql`(select max(v.version) from ordering_versions v where ${key(list)})`
-      const { rows } = await sql<VersionRow>`
+      const { rows } = await sql<VersionRow>`${prepared}
         select ${row} from ${from(list)}
         where ${key(list)} and v.version >= coalesce(${base(list, sql`${last} - ${most - 1}::int`)}, 0) order by v.version`.execute(queries)
       return rows

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Preferences } from '../../../contract/index.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 
 /** What people like in a store, one row each. */
 export const preferencesRepository = (queries: Queries) => ({
   async read(storeId: string, personId: string): Promise<Preferences> {
     const { rows } = await sql<{
       preferences: Preferences
-    }>`select preferences from preferences where store_id = ${storeId} and person_id = ${personId}`.execute(queries)
+    }>`${prepared}select preferences from preferences where store_id = ${storeId} and person_id = ${personId}`.execute(queries)
     return rows[0]?.preferences ?? {}
   },
   /** Changes the given parts in one statement: two devices that change different parts do not undo each other. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListReference, PublicationFailure, PublicationWay } from '../../../contract/index.ts'
 import { idArray, readIds } from '../../database/id-array.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import type { WaitsFor } from '../../database/column-words.ts'
 import { type Run, runColumns } from '../../runs/index.ts'
 import { inSql, type PublicationStage, slotOf, stagesSent, stagesUnderWay, subjectOf } from './publication-kind.ts'
@@ -104,7 +104,8 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
       left join categories c on p.list_kind = 'category' and c.store_id = ${storeId} and c.id = p.list_id
       left join collections m on p.list_kind = 'collection' and m.store_id = ${storeId} and m.id = p.list_id
       left join samara_collections y on p.list_kind = 'samara' and y.store_id = ${storeId} and y.id = p.list_id`
-  const rows = (rest: RawBuilder<unknown>) => sql<PublicationRow>`${select} ${rest}`.execute(queries).then((result) => result.rows)
+  const rows = (rest: RawBuilder<unknown>) =>
+    sql<PublicationRow>`${prepared}${select} ${rest}`.execute(queries).then((result) => result.rows)
   const ofStore = sql`r.store_id = ${storeId} and r.kind = 'publication'`
   const ofList = (list: ListReference) => sql`${ofStore} and r.subject = ${subjectOf(list)}`
   const first = async (rest: RawBuilder<unknown>): Promise<PublicationRow | undefined> => (await rows(rest))[0]
