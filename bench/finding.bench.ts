@@ -30,7 +30,8 @@ function watchKeys(): void {
   const late: string[] = []
   Object.assign(window, { keys, late })
   let began = 0
-  const first = () => document.querySelector('[role=listbox] [role=option]')?.textContent ?? ''
+  // Products come from the server, at a moment of their own.
+  const first = () => document.querySelector('[role=listbox] [role=option]:not([data-value^="Productos "])')?.textContent ?? ''
   addEventListener('keydown', () => (began = performance.now()), { capture: true })
   addEventListener('input', () => {
     document.querySelector('[role=listbox]')?.getBoundingClientRect()
