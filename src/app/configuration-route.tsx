@@ -37,6 +37,7 @@ export function ConfigurationRoute() {
               failure={failure}
               onRetry={again}
               newStoreHref={paths.newStore}
+              onLeaving={giveUp}
               membershipEntries={membershipEntries}
             />
           )}

@@ -99,6 +99,11 @@ test('a demo store is there in one click, with sales of a year', async () => {
   // Other files of journeys on this server know one demo store.
   await page.goto('/configuration#stores')
   await disconnect(page, 'Demo Gift Shop 2', /^samarademo-.*\.json$/)
+
+  // Whoever takes the current store away knows why it is gone: the warning about a lost one is for others.
+  await page.getByRole('button', { name: /^Tienda: Demo Gift Shop/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(page.getByText('Ya no tienes acceso')).toHaveCount(0)
 })
 
 test('a store is renamed, given another key, paused and disconnected; what was typed stays while it is refused', async () => {

@@ -16,12 +16,14 @@ export interface StoresTabProps {
   failure: SayableFailure | undefined
   onRetry: () => void
   newStoreHref: string
+  /** The person is about to disconnect this store. @returns to be called when that failed */
+  onLeaving: (store: string) => () => void
   /** What the person does about their own membership of a store, as entries of its menu. */
   membershipEntries: (store: StoreCredential) => ReactNode
 }
 
 /** The person's stores, and what an owner does with each. What was typed stays until it is done. */
-export function StoresTab({ stores, failure: loading, onRetry, newStoreHref, membershipEntries }: StoresTabProps) {
+export function StoresTab({ stores, failure: loading, onRetry, newStoreHref, onLeaving, membershipEntries }: StoresTabProps) {
   const t = useSentences('connections')
   const say = useFailureSentence()
   const own = useOwnStores()
@@ -46,6 +48,14 @@ export function StoresTab({ stores, failure: loading, onRetry, newStoreHref, mem
     } finally {
       setBusy(false)
     }
+  }
+
+  const disconnected = async (store: string, confirmation: string): Promise<void> => {
+    const stayed = onLeaving(store)
+    await own.disconnect(store, confirmation).catch((error: unknown) => {
+      stayed()
+      throw error
+    })
   }
 
   return (
@@ -81,7 +91,7 @@ export function StoresTab({ stores, failure: loading, onRetry, newStoreHref, mem
           )
         }}
         onDisconnect={({ store, displayName }, confirmation) =>
-          void during(own.disconnect(store, confirmation), t('stores.disconnect.done'), displayName)
+          void during(disconnected(store, confirmation), t('stores.disconnect.done'), displayName)
         }
         rights={rights}
       />

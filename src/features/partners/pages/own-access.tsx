@@ -9,8 +9,8 @@ import { useLeaveStore, useMembership } from '../data/use-own-access.ts'
 import { AccessDialog, LeaveDialog } from '../views/own-access-dialogs.tsx'
 
 export interface OwnAccessProps {
-  /** The person is about to leave this store. */
-  onLeaving: (store: string) => void
+  /** The person is about to leave this store. @returns to be called when that failed */
+  onLeaving: (store: string) => () => void
   /** Gets what a person does about their own membership of a store, as entries of a menu. */
   children: (entries: (store: StoreCredential) => ReactNode) => ReactNode
 }
@@ -51,14 +51,17 @@ export function OwnAccess({ onLeaving, children }: OwnAccessProps) {
             const { store, displayName } = action.store
             setBusy(true)
             setFailure(null)
-            onLeaving(store)
+            const stayed = onLeaving(store)
             leave(store)
               .then(
                 () => {
                   close()
                   notify.success(t('leave.done', { store: displayName }))
                 },
-                (error: unknown) => setFailure(failureOf(error)),
+                (error: unknown) => {
+                  stayed()
+                  setFailure(failureOf(error))
+                },
               )
               .finally(() => setBusy(false))
           }}

@@ -15,8 +15,8 @@ export interface Stores {
   again: () => void
   /** Makes a store the current one; what was known of the former is forgotten. */
   choose: (store: string) => void
-  /** The person leaves this store themselves: no message says that it is lost. */
-  giveUp: (store: string) => void
+  /** The person leaves this store, or takes it away, themselves: no message says that it is lost. @returns takes it back, where that failed */
+  giveUp: (store: string) => () => void
   /** The person has read that a store is lost. */
   dismissLost: () => void
 }
@@ -70,7 +70,10 @@ export function StoresProvider({ children }: { children: ReactNode }) {
     [forget, stores],
   )
 
-  const giveUp = useCallback((store: string) => void (givenUp.current = store), [])
+  const giveUp = useCallback((store: string) => {
+    givenUp.current = store
+    return () => void (givenUp.current = null)
+  }, [])
   const dismissLost = useCallback(() => setLost(null), [])
 
   const value = useMemo(
