@@ -1,4 +1,5 @@
-import { plainText } from '../../../contract/index.ts'
+// Not from the whole contract: it would be loaded for every file.
+import { plainText } from '../../../contract/rules/plain-text.ts'
 
 /** Which columns say what, from 0; null where the file has no such column. */
 export interface Columns {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkOrderingFile, limits } from '../../../contract/index.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
-import { readInWorker } from './read-in-worker.ts'
+import { readInProcess } from './read-in-process.ts'
 import { workbookOf } from './workbook.fixtures.ts'
 
 const list = { id: [1, 2, 3], reference: ['a', 'b', 'c'] }
 const code = (bytes: Buffer, costs?: { megabytes: number; milliseconds: number }) =>
-  readInWorker(bytes, list, undefined, costs).then(
+  readInProcess(bytes, list, undefined, costs).then(
     () => 'read',
     (error: Error & { code?: string }) => error.code ?? error.message,
   )
@@ -47,7 +47,7 @@ describe('a hostile file of text', () => {
 
   test('a table as wide as people make them is read, with long texts in it', async () => {
     const wide = `id${',text'.repeat(900)}\n1${',x'.repeat(900)}\n2,"${'long, '.repeat(5_000)}"\n`
-    expect(await readInWorker(Buffer.from(wide), list)).toMatchObject({ products: [1, 2], badLines: 0 })
+    expect(await readInProcess(Buffer.from(wide), list)).toMatchObject({ products: [1, 2], badLines: 0 })
   })
 
   test('a file that takes more memory or time than it may is given up, and the next one is read', async () => {
@@ -57,7 +57,16 @@ describe('a hostile file of text', () => {
     expect(await code(Buffer.from('id\n1\n'))).toBe('read')
   })
 
-  test('a workbook of all cells that are allowed stays within the memory of its thread', async () => {
+  test('a file is read by a process of its own, which ends with it: what ends that process cannot end the server', async () => {
+    const others = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+    const before = others()
+    const reading = code(Buffer.from('id\n1\n'))
+    expect(others()).toBe(before + 1)
+    expect(await reading).toBe('read')
+    await expect.poll(others).toBe(before)
+  })
+
+  test('a workbook of all cells that are allowed stays within the memory of its process', async () => {
     const rows = Array.from({ length: 140_000 }, (_, at) => `<row r="${at + 1}">${`<c><v>${at + 1}</v></c>`.repeat(14)}</row>`).join('')
     const bytes = workbookOf(rows)
     expect(await grown(async () => expect(await code(bytes)).toBe('read'))).toBeLessThan(400)

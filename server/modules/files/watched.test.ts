@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readInWorker } from './read-in-worker.ts'
+import { readInProcess } from './read-in-process.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -8,5 +8,5 @@ afterEach(() => {
 test('a file is read while Node watches its own files, as in development', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
   const list = { id: [1, 2], reference: ['a', 'b'] }
-  expect(await readInWorker(Buffer.from('id\n2\n1\n'), list)).toMatchObject({ products: [2, 1], badLines: 0 })
+  expect(await readInProcess(Buffer.from('id\n2\n1\n'), list)).toMatchObject({ products: [2, 1], badLines: 0 })
 })
