@@ -82,6 +82,8 @@ export async function benchReports(): Promise<Row[]> {
     )
     // As every night does.
     await sumMonths(samara.connection.database, storeId, today)
+    // What PostgreSQL does by itself once so much has changed.
+    await pool.query('vacuum analyze')
     const query = { store, from: '2025-03-11', to: '2026-03-09' }
     const bare = async <T extends object>(text: string): Promise<T[]> =>
       (await pool.query<T & Record<string, unknown>>(text, [query.from, query.to])).rows

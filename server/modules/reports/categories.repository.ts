@@ -37,21 +37,26 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
     scope.categories === null
       ? sql`n.category_id = any(array(select distinct k.path[1] from category_paths k where k.store_id = ${storeId}) || 0)`
       : sql`n.category_id = any(${scope.categories}::int[])`
+  /** Those of the usual categories that sold most; of the first level, those without a known category are one, with id 0. */
+  const largest = sql`
+      best as (select category_id from kept group by category_id order by sum(revenue) desc, category_id limit ${limits.report.categories})`
   return {
-    /** Those of the usual categories that sold most; of the first level, those without a known category are one, with id 0. */
-    async largest(range: CountedDays): Promise<number[]> {
-      const { rows } = await sql<{ id: number }>`${whole ? prepared : sql``}
-        select n.category_id as id from (${source(range)}) n
-        where ${usual}
-        group by n.category_id order by sum(n.revenue) desc, n.category_id limit ${limits.report.categories}`.execute(queries)
-      return rows.map(({ id }) => id)
-    },
-
-    /** By day or week, in no sequence. */
-    async sums(range: CountedDays, ids: readonly number[], by: 'day' | 'week'): Promise<CategorySum[]> {
+    /** By day or week, in no sequence: of these categories, or of those that sold most. The sums are read once for both. */
+    async sums(range: CountedDays, ids: readonly number[] | null, by: 'day' | 'week'): Promise<CategorySum[]> {
+      const kept = sql`
+        kept as ${ids === null ? sql`materialized` : sql`not materialized`} (
+          select n.* from (${source(range)}) n where ${ids === null ? usual : sql`n.category_id = any(${ids}::int[])`})`
+      const shown = sql`from kept k ${ids === null ? sql`where k.category_id in (select category_id from best)` : sql``}`
+      // A day is there once already.
       const { rows } = await sql<CategorySum>`${whole ? prepared : sql``}
-        select n.category_id as id, ${by === 'week' ? sql`date_trunc('week', n.day)::date` : sql`n.day`}::text as day, sum(n.units)::bigint as units, sum(n.revenue)::bigint as revenue
-        from (${source(range)}) n where n.category_id = any(${ids}::int[]) group by 1, 2`.execute(queries)
+        with ${ids === null ? sql`${kept},${largest}` : kept}
+        ${
+          by === 'week'
+            ? sql`
+          select w.category_id as id, w.monday::text as day, w.units, w.revenue from (
+            select k.category_id, date_trunc('week', k.day)::date as monday, sum(k.units)::bigint as units, sum(k.revenue)::bigint as revenue ${shown} group by 1, 2) w`
+            : sql`select k.category_id as id, k.day::text as day, k.units::bigint as units, k.revenue::bigint as revenue ${shown}`
+        }`.execute(queries)
       return rows
     },
 

@@ -56,6 +56,13 @@ export interface ReportsDependencies {
 
 type SumsOf = Map<number, CategorySum[]>
 
+/** The categories of these sums, those that sold most first. */
+function bestFirst(sums: readonly CategorySum[]): number[] {
+  const revenue = new Map<number, number>()
+  for (const { id, revenue: more } of sums) revenue.set(id, (revenue.get(id) ?? 0) + more)
+  return [...revenue].sort(([one, first], [other, second]) => second - first || one - other).map(([id]) => id)
+}
+
 const idsOf = (text: string | undefined): number[] | null =>
   text === undefined || text === '' ? null : [...new Set(text.split(',').map(Number))]
 
@@ -164,14 +171,18 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const { now, known, range, before: earlier, scope, isQty, by } = await opened(store, personId, { ...query, categories: query.only })
       const step = by === 'week' ? 'week' : 'day'
       const of = categorySales(database, store.id, scope)
-      const ids = idsOf(query.categories) ?? (await of.largest(range))
-      if (ids.length > limits.report.categories)
+      const chosen = idsOf(query.categories)
+      if (chosen !== null && chosen.length > limits.report.categories)
         throw new ProblemError('report/too-many-categories', `At most ${limits.report.categories} categories are read at once.`)
-      const [named, sums, before, steps] = await Promise.all([
-        namedCategories(store, scope, ids),
-        of.sums(range, ids, step),
-        earlier && of.sums(earlier, ids, step),
+      const [sums, steps, namesOfChosen] = await Promise.all([
+        of.sums(range, chosen, step),
         timeSteps(database, store.id, range, step, scope),
+        chosen && namedCategories(store, scope, chosen),
+      ])
+      const ids = chosen ?? bestFirst(sums)
+      const [named, before] = await Promise.all([
+        namesOfChosen ?? namedCategories(store, scope, ids),
+        earlier && of.sums(earlier, ids, step),
       ])
       const span = knownSpan(known, now)
       const states = steps.map((one) => stateOf(one, span))
