@@ -1,99 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Configuration } from '../../../contract/index.ts'
-import { forgetAnswers } from '../answers.ts'
-import type { Browser } from './browser.ts'
-import { enter, type Entrance } from './enter.ts'
-import type { Session } from './session.ts'
-import type { Tabs, Word } from './tabs.ts'
-
-vi.mock(import('../answers.ts'), async (real) => ({ ...(await real()), forgetAnswers: vi.fn<() => void>() }))
-
-const issuer = 'https://id.example/realms/samara'
-const configuration: Pick<Configuration, 'oidc'> = {
-  oidc: { issuer, clientId: 'samara-web', scope: 'openid email profile', onBoard: true },
-}
-const start = Date.UTC(2026, 10, 20, 9, 0, 0)
-
-const part = (value: unknown): string => btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
-const idToken = (nonce?: string): string =>
-  `${part({ alg: 'RS256' })}.${part({ iss: issuer, aud: 'samara-web', sub: 'p1', iat: start / 1_000, exp: start / 1_000 + 600, ...(nonce ? { nonce } : {}) })}.sig`
-
-/** An identity provider at the other end of fetch, as an OpenID client sees one. */
-function provider() {
-  const state = {
-    validity: 300,
-    refusesRefresh: false,
-    silent: false,
-    email: 'ana@tienda.es' as string | undefined,
-    tokens: 0,
-    refreshes: [] as string[],
-  }
-  const reply = (body: unknown, status = 200): Response =>
-    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-  const fetch = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const url = input instanceof Request ? input.url : input.toString()
-    if (state.silent) return Promise.reject(new TypeError('Failed to fetch'))
-    if (url.endsWith('/.well-known/openid-configuration')) {
-      return Promise.resolve(
-        reply({
-          issuer,
-          authorization_endpoint: `${issuer}/auth`,
-          token_endpoint: `${issuer}/token`,
-          userinfo_endpoint: `${issuer}/me`,
-          end_session_endpoint: `${issuer}/end`,
-        }),
-      )
-    }
-    if (url.endsWith('/me')) return Promise.resolve(reply({ sub: 'p1', email: state.email, name: 'Ana Ruiz' }))
-    const form = new URLSearchParams(init?.body as string)
-    if (form.get('grant_type') === 'refresh_token') {
-      state.refreshes.push(form.get('refresh_token') ?? '')
-      if (state.refusesRefresh) return Promise.resolve(reply({ error: 'invalid_grant' }, 400))
-    }
-    state.tokens++
-    return Promise.resolve(
-      reply({
-        access_token: `access-${state.tokens}`,
-        refresh_token: `refresh-${state.tokens}`,
-        id_token: idToken(),
-        token_type: 'Bearer',
-        expires_in: state.validity,
-      }),
-    )
-  }
-  return { state, fetch }
-}
-
-class TabStorage implements Storage {
-  [name: string]: unknown
-  private readonly kept = new Map<string, string>()
-  get length() {
-    return this.kept.size
-  }
-  clear = () => this.kept.clear()
-  getItem = (key: string) => this.kept.get(key) ?? null
-  key = (at: number) => [...this.kept.keys()][at] ?? null
-  removeItem = (key: string) => void this.kept.delete(key)
-  setItem = (key: string, value: string) => void this.kept.set(key, value)
-  names = () => [...this.kept.keys()]
-}
-
-function tab(path: string, storage = new TabStorage()) {
-  const seen = { went: [] as string[], reloads: 0 }
-  let url = new URL(path, 'https://samara.example')
-  const browser: Browser = {
-    url: () => url,
-    go: (to) => void seen.went.push(to),
-    reload: () => void seen.reloads++,
-    rename: (to) => void (url = new URL(to, url)),
-    storage,
-    now: () => Date.now(),
-  }
-  return { browser, seen, storage, open: (to: string) => void (url = new URL(to, url)) }
-}
-
-const noTabs: Tabs = { post: () => undefined, onWord: () => undefined, alone: (work) => work() }
-const entering = (browser: Browser, tabs = noTabs): Promise<Entrance> => enter({ configuration, browser, tabs, language: () => 'pt' })
+import type { Entrance } from './enter.ts'
+import { entering, issuer, provider, signedIn, start, tab } from './session.fixtures.ts'
 
 let idp: ReturnType<typeof provider>
 beforeEach(() => {
@@ -105,22 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  vi.mocked(forgetAnswers).mockClear()
 })
-
-/** The whole way in: to the provider and back. */
-async function signedIn(
-  path = '/order-by-category?category=7',
-  here = tab(path),
-  tabs = noTabs,
-): Promise<{ session: Session; here: ReturnType<typeof tab> }> {
-  await entering(here.browser, tabs)
-  const requested = new URL(here.seen.went.at(-1) ?? '')
-  here.open(`/login_new?code=abc&state=${requested.searchParams.get('state')}`)
-  const entrance = await entering(here.browser, tabs)
-  if (entrance.kind !== 'entered') throw new Error(`not signed in: ${entrance.kind}`)
-  return { session: entrance.session, here }
-}
 
 test('a person who is not signed in is sent to the provider, with PKCE and their language, and sees nothing of the product', async () => {
   const { browser, seen } = tab('/home')
@@ -280,30 +172,6 @@ test('many calls at once renew once', async () => {
   expect(idp.state.refreshes).toHaveLength(1)
 })
 
-test('a duplicated tab takes the token that the other one got, instead of using the old one twice', async () => {
-  const listener: ((word: Word) => void)[] = []
-  let turn: Promise<unknown> = Promise.resolve()
-  const shared = (own: number): Tabs => ({
-    post: (word) => listener.forEach((listen, at) => at !== own && listen(word)),
-    onWord: (listen) => void (listener[own] = listen),
-    alone: (work) => {
-      const mine = turn.then(work)
-      turn = mine.catch(() => undefined)
-      return mine
-    },
-  })
-  const { session, here } = await signedIn('/home', tab('/home'), shared(0))
-  const copy = new TabStorage()
-  for (const name of here.storage.names()) copy.setItem(name, here.storage.getItem(name) ?? '')
-  const twin = await entering(tab('/home', copy).browser, shared(1))
-  if (twin.kind !== 'entered') throw new Error('the copy is not signed in')
-  const both = Promise.all([session.renew(), twin.session.renew()])
-  await vi.advanceTimersByTimeAsync(200)
-  expect(await both).toEqual(['renewed', 'renewed'])
-  expect(idp.state.refreshes).toEqual(['refresh-1'])
-  expect(await twin.session.token()).toBe('access-2')
-})
-
 test('signing in again comes back to the same address; signing out ends the session at the provider', async () => {
   const { session, here } = await signedIn()
   await session.signInAgain()
@@ -314,16 +182,4 @@ test('signing in again comes back to the same address; signing out ends the sess
   expect(left.origin + left.pathname).toBe(`${issuer}/end`)
   expect(left.searchParams.get('id_token_hint')).toBeTruthy()
   expect(here.storage.names().filter((name) => name.includes('user:'))).toEqual([])
-})
-
-test('what was kept for speed is forgotten by the tab where one signs out and by the others', async () => {
-  const listeners: ((word: Word) => void)[] = []
-  const other = await signedIn('/home', tab('/home'), { ...noTabs, onWord: (listen) => void listeners.push(listen) })
-  for (const listen of listeners) listen({ kind: 'signed-out', subject: 'somebody else' })
-  expect(forgetAnswers).not.toHaveBeenCalled()
-  for (const listen of listeners) listen({ kind: 'signed-out', subject: 'p1' })
-  expect(other.session.endings()).toBe(1)
-  expect(forgetAnswers).toHaveBeenCalledTimes(1)
-  await other.session.signOut()
-  expect(forgetAnswers).toHaveBeenCalledTimes(2)
 })
