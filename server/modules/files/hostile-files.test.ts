@@ -66,6 +66,16 @@ describe('a hostile file of text', () => {
     await expect.poll(others).toBe(before)
   })
 
+  test('where no process can be started the reading fails at once, leaves nothing behind, and the next one is read', async () => {
+    const node = process.execPath
+    const before = process.listenerCount('exit')
+    process.execPath = '/there/is/no/node'
+    const answers = await Promise.all([1, 2, 3].map(() => code(Buffer.from('id\n1\n')))).finally(() => (process.execPath = node))
+    for (const answer of answers) expect(answer).toBe('ENOENT')
+    expect(process.listenerCount('exit')).toBe(before)
+    expect(await code(Buffer.from('id\n1\n'))).toBe('read')
+  })
+
   test('a workbook of all cells that are allowed stays within the memory of its process', async () => {
     const rows = Array.from({ length: 140_000 }, (_, at) => `<row r="${at + 1}">${`<c><v>${at + 1}</v></c>`.repeat(14)}</row>`).join('')
     const bytes = workbookOf(rows)

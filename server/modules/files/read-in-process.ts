@@ -53,34 +53,41 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const tooCostly = () => new ProblemError('file/too-large', 'Reading the file takes more memory or time than a table of products needs.')
 
-const readApart = (task: FileTask, { megabytes, milliseconds }: FileCosts): Promise<CheckedFile> =>
-  new Promise<CheckedFile>((resolve, reject) => {
-    const reader = fork(new URL('./file-process.ts', import.meta.url), {
-      execArgv: [`--max-old-space-size=${String(megabytes)}`, '--max-semi-space-size=8'],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: environment,
-    })
-    const end = () => void reader.kill('SIGKILL')
-    const late = setTimeout(end, milliseconds)
-    process.once('exit', end)
+function readApart(task: FileTask, { megabytes, milliseconds }: FileCosts): Promise<CheckedFile> {
+  const reader = fork(new URL('./file-process.ts', import.meta.url), {
+    execArgv: [`--max-old-space-size=${String(megabytes)}`, '--max-semi-space-size=8'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: environment,
+  })
+  const end = () => void reader.kill('SIGKILL')
+  const late = setTimeout(end, milliseconds)
+  process.once('exit', end)
+  const ended = () => {
+    clearTimeout(late)
+    process.off('exit', end)
+  }
+  return new Promise((resolve, reject) => {
     reader.on('message', (reply: FileReply) => {
       if ('checked' in reply) resolve(reply.checked)
       else reject('error' in reply ? reply.error : new ProblemError(reply.code, reply.detail))
     })
-    reader.on('error', reject)
+    reader.on('error', (error) => {
+      ended()
+      reject(error)
+    })
     reader.on('exit', (_, signal) => {
-      clearTimeout(late)
-      process.off('exit', end)
+      ended()
       reject(outOfMemory.has(signal) ? tooCostly() : new Error('The process that reads a file ended without an answer.'))
     })
     // Where it ends before it has read its task, `exit` says so.
     reader.send(task, () => undefined)
   })
+}
 
 /**
  * Reads an ordering file in a process of its own: a hostile file can neither hold others up nor take the server's memory, nor the server with it. Throws
  * the problems `file/…`.
  */
 export const readInProcess = (bytes: Buffer, products: ListNames, mostBad?: number, costs = usualCosts): Promise<CheckedFile> =>
-  inTurn(() => readApart({ bytes, products, mostBad }, costs))
+  inTurn(async () => readApart({ bytes, products, mostBad }, costs))
