@@ -51,11 +51,15 @@ export function StoresProvider({ children }: { children: ReactNode }) {
     if (!stores) return
     remember('local', emptyKey, stores.length === 0)
     keepCurrent(current ? { actualstore: current.store, indexstore: current.readiness } : null)
+    const has = (name: string): boolean => stores.some(({ store }) => store === name)
+    const left = givenUp.current
+    // It is gone as it should be. Who gets it back and then loses it reads why.
+    if (left !== null && !has(left)) givenUp.current = null
     const former = known.current
     known.current = current
-    if (!former || former.store === current?.store || stores.some(({ store }) => store === former.store)) return
+    if (!former || former.store === current?.store || has(former.store)) return
     forget(former.store)
-    if (givenUp.current !== former.store) setLost(former.displayName)
+    if (left !== former.store) setLost(former.displayName)
     setChosen(current?.store ?? null)
   }, [stores, current, forget])
 
