@@ -76,7 +76,7 @@ export class TabStorage implements Storage {
   names = () => [...this.kept.keys()]
 }
 
-/** A tab of the browser, and what it was told to do. */
+/** A tab of the browser: where it went, and how often it was loaded again. */
 export function tab(path: string, storage = new TabStorage()) {
   const seen = { went: [] as string[], reloads: 0 }
   let url = new URL(path, 'https://samara.example')
