@@ -26,7 +26,7 @@ const usualCosts: FileCosts = { megabytes: 256, milliseconds: 120_000 }
 /** Files that are read at once; others wait for their turn. */
 const atOnce = 2
 
-/** What Node cannot start without, on systems that set it. The server's keys are not for a process that reads what strangers send. */
+/** Environment variables that Node needs to start, on systems that set them. The server's keys are left out: the process reads untrusted files. */
 const environment = {
   ...(process.env['LD_LIBRARY_PATH'] !== undefined && { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] }),
   ...(process.env['SystemRoot'] !== undefined && { SystemRoot: process.env['SystemRoot'] }),

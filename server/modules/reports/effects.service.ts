@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { effects, type ListDay } from './effects.repository.ts'
 import { marks } from './marks.repository.ts'
-import { markOf } from './reports.service.ts'
+import { markOf } from './present.ts'
 import { storeClock } from './store-clock.repository.ts'
 
 /** Days that an ordering is looked at for, and the days before that say how a list usually sells: half a year, where there is as much. */

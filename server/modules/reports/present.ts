@@ -1,4 +1,6 @@
 import type { ReportDays, ReportStep, SalesPoint, SalesTotals, SaleFeed } from '../../../contract/index.ts'
+import type { CategorySum } from './categories.repository.ts'
+import type { MarkRow } from './marks.repository.ts'
 import type { StoreClock } from './store-clock.repository.ts'
 import type { TimeStep } from './time-steps.repository.ts'
 import type { TotalsRow } from './totals.repository.ts'
@@ -96,3 +98,21 @@ export function feedOf({ feed, readAt, away }: StoreClock, now: Date): SaleFeed 
   if (readAt !== null && now.getTime() - readAt.getTime() <= (feed === 'ready' ? late.queue : late.newest)) return 'live'
   return away ? 'away' : 'late'
 }
+
+/** The categories of these sums, those that sold most first. */
+export function bestFirst(sums: readonly CategorySum[]): number[] {
+  const revenue = new Map<number, number>()
+  for (const { id, revenue: more } of sums) revenue.set(id, (revenue.get(id) ?? 0) + more)
+  return [...revenue].sort(([one, first], [other, second]) => second - first || one - other).map(([id]) => id)
+}
+
+/** A publication as a mark on a curve. */
+export const markOf = ({ publication, at, day, kind, id, name, by, automation, written }: MarkRow) => ({
+  publication,
+  at: at.toISOString(),
+  day,
+  list: { kind, id, name },
+  by,
+  automation,
+  written,
+})

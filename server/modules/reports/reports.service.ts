@@ -26,9 +26,9 @@ import { checkRange, comparedWith } from './check-range.ts'
 import { productColumns } from './columns.ts'
 import { cursorOf, readCursor } from './line-cursor.ts'
 import { orderLines } from './lines.repository.ts'
-import { marks, type MarkRow } from './marks.repository.ts'
+import { marks } from './marks.repository.ts'
 import { type CountedDays, sameTimeOn } from './counted-days.ts'
-import { headOf, knownSpan, pointsOf, stateOf, totalsOf } from './present.ts'
+import { bestFirst, headOf, knownSpan, markOf, pointsOf, stateOf, totalsOf } from './present.ts'
 import { soldProducts } from './products.repository.ts'
 import { isWhole, type ReportScope } from './report-scope.ts'
 import { boundsOf, storeClock, type StoreClock } from './store-clock.repository.ts'
@@ -56,26 +56,8 @@ export interface ReportsDependencies {
 
 type SumsOf = Map<number, CategorySum[]>
 
-/** The categories of these sums, those that sold most first. */
-function bestFirst(sums: readonly CategorySum[]): number[] {
-  const revenue = new Map<number, number>()
-  for (const { id, revenue: more } of sums) revenue.set(id, (revenue.get(id) ?? 0) + more)
-  return [...revenue].sort(([one, first], [other, second]) => second - first || one - other).map(([id]) => id)
-}
-
 const idsOf = (text: string | undefined): number[] | null =>
   text === undefined || text === '' ? null : [...new Set(text.split(',').map(Number))]
-
-/** A publication as a mark on a curve. */
-export const markOf = ({ publication, at, day, kind, id, name, by, automation, written }: MarkRow) => ({
-  publication,
-  at: at.toISOString(),
-  day,
-  list: { kind, id, name },
-  by,
-  automation,
-  written,
-})
 
 export type ReportsService = ReturnType<typeof reportsService>
 

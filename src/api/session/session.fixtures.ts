@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { Configuration } from '../../../contract/index.ts'
 import type { Browser } from './browser.ts'
 import { enter, type Entrance } from './enter.ts'
@@ -16,7 +17,7 @@ const idToken = (nonce?: string): string =>
   `${part({ alg: 'RS256' })}.${part({ iss: issuer, aud: 'samara-web', sub: 'p1', iat: start / 1_000, exp: start / 1_000 + 600, ...(nonce ? { nonce } : {}) })}.sig`
 
 /** An identity provider at the other end of fetch, as an OpenID client sees one. */
-export function provider() {
+function provider() {
   const state = {
     validity: 300,
     refusesRefresh: false,
@@ -95,6 +96,22 @@ export function tab(path: string, storage = new TabStorage()) {
 export const noTabs: Tabs = { post: () => undefined, onWord: () => undefined, alone: (work) => work() }
 export const entering = (browser: Browser, tabs = noTabs): Promise<Entrance> =>
   enter({ configuration, browser, tabs, language: () => 'pt' })
+
+/** A provider at the other end of fetch, and a clock that stands, for each test of a file. For its top. */
+export function atProvider(): () => ReturnType<typeof provider> {
+  let idp: ReturnType<typeof provider>
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start })
+    idp = provider()
+    vi.stubGlobal('fetch', idp.fetch)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  return () => idp
+}
 
 /** The whole way in: to the provider and back. */
 export async function signedIn(

@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Entrance } from './enter.ts'
-import { entering, issuer, provider, signedIn, start, tab } from './session.fixtures.ts'
+import { atProvider, entering, issuer, signedIn, start, tab } from './session.fixtures.ts'
 
-let idp: ReturnType<typeof provider>
-beforeEach(() => {
-  vi.useFakeTimers({ now: start })
-  idp = provider()
-  vi.stubGlobal('fetch', idp.fetch)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const idp = atProvider()
 
 test('a person who is not signed in is sent to the provider, with PKCE and their language, and sees nothing of the product', async () => {
   const { browser, seen } = tab('/home')
@@ -75,26 +65,26 @@ test('an answer that this tab never asked for is no login', async () => {
 })
 
 test('an error during login throws Authenticated Failed', async () => {
-  idp.state.silent = true
+  idp().state.silent = true
   await expect(entering(tab('/home').browser)).rejects.toThrow('Authenticated Failed')
 })
 
 test('the token is looked at after two minutes and refreshed only when under 70 seconds remain', async () => {
-  idp.state.validity = 300
+  idp().state.validity = 300
   const { session } = await signedIn()
   await vi.advanceTimersByTimeAsync(119_999)
-  expect(idp.state.refreshes).toEqual([])
+  expect(idp().state.refreshes).toEqual([])
   await vi.advanceTimersByTimeAsync(1) // 180 s remain
-  expect(idp.state.refreshes).toEqual([])
+  expect(idp().state.refreshes).toEqual([])
   await vi.advanceTimersByTimeAsync(120_100) // 60 s remain
-  expect(idp.state.refreshes).toEqual(['refresh-1'])
+  expect(idp().state.refreshes).toEqual(['refresh-1'])
   expect(await session.token()).toBe('access-2')
 })
 
 test('a failed refresh throws, warns with the seconds that remain, and tells that the session is over', async () => {
-  idp.state.validity = 60
+  idp().state.validity = 60
   const { session } = await signedIn()
-  idp.state.refusesRefresh = true
+  idp().state.refusesRefresh = true
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const listener = vi.fn()
   session.onEnded(listener)
@@ -107,7 +97,7 @@ test('a failed refresh throws, warns with the seconds that remain, and tells tha
 })
 
 test('a person whom the server refuses sees the reason once, and no further token is requested', async () => {
-  idp.state.validity = 60
+  idp().state.validity = 60
   const { session } = await signedIn()
   const [listener, ended] = [vi.fn(), vi.fn()]
   session.onLost(listener)
@@ -120,7 +110,7 @@ test('a person whom the server refuses sees the reason once, and no further toke
   expect(await session.token()).toBe('access-1')
   expect(listener.mock.calls).toEqual([['session/unverified-email']])
   expect(ended).not.toHaveBeenCalled()
-  expect(idp.state.refreshes).toEqual([])
+  expect(idp().state.refreshes).toEqual([])
 })
 
 test('a call after the refusal gets the reason as well', async () => {
@@ -132,7 +122,7 @@ test('a call after the refusal gets the reason as well', async () => {
 })
 
 test('an account without an e-mail sees the reason, at the first page load and at the next, without a redirect loop', async () => {
-  idp.state.email = undefined
+  idp().state.email = undefined
   const here = tab('/home')
   await entering(here.browser)
   here.open(`/login_new?code=abc&state=${new URL(here.seen.went.at(-1) ?? '').searchParams.get('state')}`)
@@ -146,9 +136,9 @@ test('an account without an e-mail sees the reason, at the first page load and a
 })
 
 test('a provider that does not answer does not end the session', async () => {
-  idp.state.validity = 60
+  idp().state.validity = 60
   const { session } = await signedIn()
-  idp.state.silent = true
+  idp().state.silent = true
   const renewing = session.renew()
   await vi.advanceTimersByTimeAsync(50)
   expect(await renewing).toBe('unreachable')
@@ -156,7 +146,7 @@ test('a provider that does not answer does not end the session', async () => {
 })
 
 test('a token that has run out is renewed before the call that needs it', async () => {
-  idp.state.validity = 60
+  idp().state.validity = 60
   const { session } = await signedIn()
   vi.setSystemTime(start + 61_000)
   const token = session.token()
@@ -169,7 +159,7 @@ test('many calls at once renew once', async () => {
   const all = Promise.all([session.renew(), session.renew(), session.renew()])
   await vi.advanceTimersByTimeAsync(50)
   expect(await all).toEqual(['renewed', 'renewed', 'renewed'])
-  expect(idp.state.refreshes).toHaveLength(1)
+  expect(idp().state.refreshes).toHaveLength(1)
 })
 
 test('signing in again comes back to the same address; signing out ends the session at the provider', async () => {

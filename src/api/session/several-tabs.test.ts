@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { forgetAnswers } from '../answers.ts'
-import { entering, noTabs, provider, signedIn, start, tab, TabStorage } from './session.fixtures.ts'
+import { atProvider, entering, noTabs, signedIn, tab, TabStorage } from './session.fixtures.ts'
 import type { Tabs, Word } from './tabs.ts'
 
 vi.mock(import('../answers.ts'), async (real) => ({ ...(await real()), forgetAnswers: vi.fn<() => void>() }))
 
-let idp: ReturnType<typeof provider>
-beforeEach(() => {
-  vi.useFakeTimers({ now: start })
-  idp = provider()
-  vi.stubGlobal('fetch', idp.fetch)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.mocked(forgetAnswers).mockClear()
-})
+const idp = atProvider()
+afterEach(() => void vi.mocked(forgetAnswers).mockClear())
 
 test('a duplicated tab takes the token that the other one got, instead of using the old one twice', async () => {
   const listener: ((word: Word) => void)[] = []
@@ -38,7 +28,7 @@ test('a duplicated tab takes the token that the other one got, instead of using 
   const both = Promise.all([session.renew(), twin.session.renew()])
   await vi.advanceTimersByTimeAsync(200)
   expect(await both).toEqual(['renewed', 'renewed'])
-  expect(idp.state.refreshes).toEqual(['refresh-1'])
+  expect(idp().state.refreshes).toEqual(['refresh-1'])
   expect(await twin.session.token()).toBe('access-2')
 })
 

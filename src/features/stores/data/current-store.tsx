@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { listStores, type StoreCredential } from '../../../../contract/index.ts'
 import { remember, useEndpoint, useForgetStore, useLiveEvent, useSession, type Failure } from '../../../api/index.ts'
 import { useLanguage } from '../../../i18n/index.ts'
-import { currentOf, sorted } from '../model/current.ts'
+import { currentOf, formerStore, sorted, stillGivenUp } from '../model/current.ts'
 import { chosenStore, keepChosen, keepCurrent } from './kept-store.ts'
 
 export interface Stores {
@@ -51,15 +51,12 @@ export function StoresProvider({ children }: { children: ReactNode }) {
     if (!stores) return
     remember('local', emptyKey, stores.length === 0)
     keepCurrent(current ? { actualstore: current.store, indexstore: current.readiness } : null)
-    const has = (name: string): boolean => stores.some(({ store }) => store === name)
-    const left = givenUp.current
-    // It is gone as it should be. Who gets it back and then loses it reads why.
-    if (left !== null && !has(left)) givenUp.current = null
-    const former = known.current
+    const { gone, lost: isLost } = formerStore(stores, known.current, givenUp.current)
+    givenUp.current = stillGivenUp(stores, givenUp.current)
     known.current = current
-    if (!former || former.store === current?.store || has(former.store)) return
-    forget(former.store)
-    if (left !== former.store) setLost(former.displayName)
+    if (!gone) return
+    forget(gone.store)
+    if (isLost) setLost(gone.displayName)
     setChosen(current?.store ?? null)
   }, [stores, current, forget])
 
