@@ -35,7 +35,8 @@ export async function saveAgainAndAgain(
     products = [product, ...products.filter((id) => id !== product)]
     version += 1
   }
-  while (!until()) {
+  // However slow the machine: until one save at least is confirmed.
+  while (!until() || done === 0) {
     // One address may ask 3 000 times a minute.
     await sleep(random.below(40))
     const product = products[1 + random.below(products.length - 1)]!

@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 import type { Entrance } from './enter.ts'
 import { atProvider, entering, issuer, signedIn, start, tab } from './session.fixtures.ts'
 
+// Test files share their modules: after signing out nothing would be kept in the others either.
+vi.mock(import('../answers.ts'), async (real) => ({ ...(await real()), forgetAnswers: vi.fn<() => void>() }))
+
 const idp = atProvider()
 
 test('a person who is not signed in is sent to the provider, with PKCE and their language, and sees nothing of the product', async () => {
