@@ -8,8 +8,8 @@ temporaryInMemory()
 /** Vitest alone would leave one core of two idle. */
 const maxWorkers = Math.max(2, availableParallelism())
 
-/** Tests of whole processes take longest, however short their files are. */
-const ofProcesses = /\/server\/[^/]+\.test\.ts$/
+/** Tests of whole processes, and calls by the thousand, take longest, however short their files are. */
+const ofProcesses = /\/server\/[^/]+\.test\.ts$|\/fuzz\.test\.ts$/
 
 /** Longest first, so that no core is idle at the end while the other works on. */
 class LongestFirst extends BaseSequencer {

@@ -129,14 +129,17 @@ export function play({ page }: StorybookPage, { id }: StoryEntry): Promise<strin
   )
 }
 
-/** Changes the language of Storybook, as its toolbar does; the story is mounted again. Storybook's axe has run already. */
+/** Changes the language of Storybook, as its toolbar does; the story is mounted again. Storybook's axe has run already. Throws where the page keeps its language. */
 export async function speak({ page }: StorybookPage, language: string): Promise<void> {
-  await page.evaluate(async (wanted) => {
+  const speaks = await page.evaluate(async (wanted) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
     channel.emit('updateGlobals', { globals: { language: wanted, a11y: { manual: true } } })
     const frame = () => new Promise((next) => requestAnimationFrame(next))
     for (let frames = 0; document.documentElement.lang !== wanted && frames < 240; frames += 1) await frame()
+    return document.documentElement.lang === wanted
   }, language)
+  if (!speaks)
+    throw new Error(`It does not change to the language ${language}: its own globals hold it, or it has the tag screen without being one.`)
 }
 
 /** Paints the page in the light or in the dark theme: a matter of the stylesheet alone. */

@@ -15,6 +15,7 @@ const page = `<!doctype html><html lang="es"><head><title>Storybook</title>
 <style>body { margin: 0; background: #fff; color: #111 } [data-theme='dark'] body { background: #111; color: #eee }</style></head>
 <body><main id="storybook-root"></main><script>
 const listeners = new Map()
+let shown
 const tell = (event, payload) => [...(listeners.get(event) ?? [])].forEach((listener) => listener(payload))
 const sheets = {
   right: { html: '<h1>Hearts</h1>' },
@@ -24,14 +25,15 @@ const sheets = {
     { type: 'a11y', status: 'failed', result: { violations: [{ id: 'button-name', help: 'Buttons have names', nodes: [{ target: '#seal', failureSummary: 'Name it' }] }] } }
   ] }) },
   night: { html: '<h1>Hearts</h1><p style="color: #777">of the night</p>' },
+  deaf: { html: '<h1>Hearts</h1>', keepsItsLanguage: true },
   wide: { html: '<p style="width: 2000px">Hearts</p>' },
 }
 window.__STORYBOOK_ADDONS_CHANNEL__ = {
   on: (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]),
   off: (event, listener) => listeners.set(event, (listeners.get(event) ?? []).filter((one) => one !== listener)),
   emit: (event, { storyId, globals }) => {
-    if (event === 'updateGlobals') return void (document.documentElement.lang = globals.language)
-    const sheet = sheets[storyId.split('--')[1]]
+    if (event === 'updateGlobals') return void (shown.keepsItsLanguage || (document.documentElement.lang = globals.language))
+    const sheet = shown = sheets[storyId.split('--')[1]]
     if (!sheet) return tell('storyMissing', storyId)
     document.querySelector('main').innerHTML = sheet.html
     setTimeout(() => sheet.ends ? sheet.ends(storyId) : tell('storyFinished', { storyId, status: 'success', reporters: [] }))
@@ -86,6 +88,10 @@ test('what a tag promises is looked at', async () => {
 test('a screen is looked at on every viewport, also where no picture of it is kept', async () => {
   const reported = (await read(['wide'], { tags: ['screen', 'form'] }))['wide'] ?? ''
   for (const width of [1440, 1024, 360]) expect(reported).toContain(`At ${width} pixels the page is`)
+})
+
+test('a screen that keeps its language is a fault: its text would be looked at in one language only', async () => {
+  expect((await read(['deaf'], { tags: ['screen', 'form'] }))['deaf']).toContain('does not change to the language')
 })
 
 const tags = ['snapshot']

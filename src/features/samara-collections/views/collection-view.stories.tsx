@@ -202,10 +202,8 @@ export const NotUpToDate: Story = {
   args: { collection: { ...teaTime!, refreshedAt: '2026-11-20T06:02:00Z', refreshFailure: 'unexpected' } },
 }
 
-const behaves = { tags: ['!screen'], globals: { language: 'es' } }
-
 export const ChangedByTwoPeopleAtOnce: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { refused: { code: 'samara-collection/stale-version' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -219,7 +217,7 @@ export const ChangedByTwoPeopleAtOnce: Story = {
 }
 
 export const MadeOfProductsOfAnotherList: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { collection: null, draft: newCollection, preview: undefined, given: 24, title: 'Crear una colección' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -230,7 +228,7 @@ export const MadeOfProductsOfAnotherList: Story = {
 }
 
 export const WhatWasNotSavedIsStillThere: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { kept: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -243,7 +241,7 @@ export const WhatWasNotSavedIsStillThere: Story = {
 }
 
 export const GroupsAreMovedTurnedAroundAndTakenOut: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getAllByRole('list', { name: 'Grupos' })[0]!)
     list.getByRole('button', { name: 'Mover Bags and stands' }).focus()
@@ -258,7 +256,7 @@ export const GroupsAreMovedTurnedAroundAndTakenOut: Story = {
 }
 
 export const DatesTheWrongWayRoundAreNotSaved: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { draft: { ...collectionDraftOf(teaTime!), startDate: '2026-12-24', endDate: '2026-12-01' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -269,7 +267,7 @@ export const DatesTheWrongWayRoundAreNotSaved: Story = {
 }
 
 export const ATextThatIsNoDayIsNotSaved: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { draft: { ...collectionDraftOf(teaTime!), startDate: '2026-12-01' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -289,7 +287,7 @@ export const ATextThatIsNoDayIsNotSaved: Story = {
 }
 
 export const EnteringByCriteria: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { draft: { ...collectionDraftOf(teaTime!), entering: 'end' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -304,7 +302,7 @@ export const EnteringByCriteria: Story = {
 }
 
 export const PickedProductsGoFromGroupToGroup: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const held = (group: string) =>
@@ -329,7 +327,7 @@ export const PickedProductsGoFromGroupToGroup: Story = {
 }
 
 export const WhyAProductIsThere: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('combobox', { name: /Producto/ }), one!.name.slice(0, 10))

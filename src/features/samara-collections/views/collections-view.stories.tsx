@@ -74,10 +74,8 @@ export const NamesOfAnyLengthAndDirection: Story = {
   args: { collections: [samaraCollection({ id: 1, name: `<b>\u202E${'Núria'.repeat(22)}</b>` })] },
 }
 
-const behaves = { tags: ['!screen'], globals: { language: 'es' } }
-
 export const SeveralAreTurnedOff: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar Tea time' }))
@@ -90,7 +88,7 @@ export const SeveralAreTurnedOff: Story = {
 }
 
 export const ACopyGetsANameOfItsOwn: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { action: { kind: 'duplicate', collection: collections[0]! }, refusal: { code: 'samara-collection/name-taken' } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -103,7 +101,7 @@ export const ACopyGetsANameOfItsOwn: Story = {
 }
 
 export const OneOfTheStoreCostsItsName: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { action: { kind: 'remove', collection: collections[0]! } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: '¿Eliminar «Tea time»?' }))
@@ -115,7 +113,7 @@ export const OneOfTheStoreCostsItsName: Story = {
 }
 
 export const OneThatIsOnlyHereIsConfirmed: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { action: { kind: 'remove', collection: collections[1]! } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'))

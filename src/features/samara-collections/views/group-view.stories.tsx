@@ -126,10 +126,8 @@ export const AFileWasRead: Story = {
   },
 }
 
-const behaves = { tags: ['!screen'], globals: { language: 'es' } }
-
 export const ChangedByTwoPeopleAtOnce: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { refused: { code: 'group/stale-version' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -142,7 +140,7 @@ export const ChangedByTwoPeopleAtOnce: Story = {
 }
 
 export const WhatIsNotFinishedIsNotSaved: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   args: { draft: newDraft, found: null, effects: null },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -156,7 +154,7 @@ export const WhatIsNotFinishedIsNotSaved: Story = {
 }
 
 export const PickedProductsAreMovedPinnedAndAdded: Story = {
-  ...behaves,
+  tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const list = within(canvas.getByRole('list', { name: 'Elegidos a mano' }))
