@@ -17,6 +17,8 @@ export const LiveEvent = Type.Object({
     /** A magic ordering was made, changed or deleted, or a run of one began or ended. */
     Type.Literal('automation'),
     Type.Literal('sales'),
+    /** The categories and positions of past sales are known now. */
+    Type.Literal('sales-history'),
     /** Products entered or left Samara collections. */
     Type.Literal('samara-collection'),
     /** Somebody came, left, or was given other limits. Whoever lost the store hears it, too, and then their stream ends. */

@@ -41,6 +41,11 @@ export const head = {
   knownFrom: Maybe(Instant),
   /** Sales up to here are in. */
   knownTo: Maybe(Instant),
+  /**
+   * True while it is being worked out which categories the products of past sales were in, and where lists showed them, and these figures are counted by that:
+   * they say too little until then. The event `sales-history` says when it is done.
+   */
+  pending: Type.Boolean(),
 }
 
 /** Sums of sales. */

@@ -18,6 +18,9 @@ export const isWhole = ({ categories, brands, collection, limits }: ReportScope)
   collection === null &&
   (limits === null || (limits.categories === null && limits.brands === null))
 
+/** True where it counts by the categories that products were in when they were sold, which takes a while to be known of a history that was put in. */
+export const isByFacts = ({ categories, limits }: ReportScope): boolean => categories !== null || (limits?.categories ?? null) !== null
+
 const inCategories = (storeId: string, ids: readonly number[], path: RawBuilder<unknown>) =>
   sql`${path} = any(array(select k.id from category_paths k where k.store_id = ${storeId} and k.path && ${ids}::int[]))`
 const ofBrands = (storeId: string, ids: readonly number[], product: RawBuilder<unknown>) =>

@@ -30,7 +30,7 @@ import { marks } from './marks.repository.ts'
 import { type CountedDays, sameTimeOn } from './counted-days.ts'
 import { bestFirst, headOf, knownSpan, markOf, pointsOf, stateOf, totalsOf } from './present.ts'
 import { soldProducts } from './products.repository.ts'
-import { isWhole, type ReportScope } from './report-scope.ts'
+import { isByFacts, isWhole, type ReportScope } from './report-scope.ts'
 import { boundsOf, storeClock, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
 import { hoursOfDay, totals } from './totals.repository.ts'
@@ -131,7 +131,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
         pointsOf(await timeSteps(database, store.id, days, by, scope), by, days, known, now, isQty, whole)
       const [ofRange, ofCompared] = await Promise.all([points(range), compared && points(compared)])
       return {
-        ...headOf(known, range),
+        ...headOf(known, range, isByFacts(scope)),
         by,
         isQty,
         points: ofRange,
@@ -146,7 +146,11 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
         return totalsOf(sums, days, complete, whole)
       }
       const [ofRange, ofCompared] = await Promise.all([of(range), before && of(before)])
-      return { ...headOf(known, range), totals: ofRange, compared: ofCompared && { ...ofCompared, until: until?.toISOString() ?? null } }
+      return {
+        ...headOf(known, range, isByFacts(scope)),
+        totals: ofRange,
+        compared: ofCompared && { ...ofCompared, until: until?.toISOString() ?? null },
+      }
     },
 
     async categoriesTable(store: MemberStore, personId: string, query: ReportQuery): Promise<CategoriesTable> {
@@ -176,7 +180,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const names = new Map(named.map((category) => [category.id, category]))
       const points = pointsOf(steps, step, range, known, now, isQty, true)
       return {
-        ...headOf(known, range),
+        ...headOf(known, range, true),
         by: step,
         isQty,
         steps: points.map(({ at, day, hour, unfinished }) => ({ at, day, hour, unfinished })),
@@ -204,7 +208,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const { known, range, compared, before, scope, isQty } = await opened(store, personId, query)
       const rows = await soldProducts(database, store.id, range, before, scope, isQty)
       const head = {
-        ...headOf(known, range),
+        ...headOf(known, range, isByFacts(scope)),
         isQty,
         revenue: rows.reduce((sum, { revenue }) => sum + revenue, 0),
         units: rows.reduce((sum, { units }) => sum + units, 0),
@@ -219,7 +223,11 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const { known, range, compared, before, scope, whole } = await opened(store, personId, query)
       const of = async (days: CountedDays) =>
         (await hoursOfDay(database, store.id, days, scope)).map((row) => ({ ...row, orders: whole ? row.orders : null }))
-      return { ...headOf(known, range), hours: await of(range), compared: compared && before && { ...compared, hours: await of(before) } }
+      return {
+        ...headOf(known, range, isByFacts(scope)),
+        hours: await of(range),
+        compared: compared && before && { ...compared, hours: await of(before) },
+      }
     },
 
     async salesByBand(
@@ -246,7 +254,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const sum = (from: typeof rows, band: number) => from.find((row) => row.band === band) ?? { units: 0, revenue: 0 }
       const { units, revenue } = sum(rows, positionBands.length)
       return {
-        ...headOf(known, range),
+        ...headOf(known, range, true),
         list,
         bands: positionBands.map(({ from, to }, band) => {
           const now = sum(rows, band)
@@ -270,7 +278,11 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const { known, range, scope } = await opened(store, personId, query)
       const isWithin = await listsWithin(database, store.id, store.limits)
       const found = (await marks(database, store.id).within(range, scope.categories, scope.collection)).filter(isWithin)
-      return { ...headOf(known, range), marks: found.slice(0, limits.report.marks).map(markOf), more: found.length > limits.report.marks }
+      return {
+        ...headOf(known, range, false),
+        marks: found.slice(0, limits.report.marks).map(markOf),
+        more: found.length > limits.report.marks,
+      }
     },
 
     async orderLines(store: MemberStore, personId: string, query: ReportQuery & { cursor?: string | undefined }): Promise<OrderLines> {
@@ -279,7 +291,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const part = rows.slice(0, limits.report.part)
       const last = part.at(-1)
       return {
-        ...headOf(known, range),
+        ...headOf(known, range, isByFacts(scope)),
         lines: part.map(({ exactly: _, sale: __, nth: ___, at, ...line }) => ({ ...line, at: at.toISOString() })),
         next: rows.length > part.length && last ? cursorOf({ at: last.exactly, sale: last.sale, nth: last.nth }) : null,
       }

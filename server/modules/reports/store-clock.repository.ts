@@ -14,13 +14,15 @@ export interface StoreClock {
   readAt: Date | null
   /** Whether the platform fails to answer. */
   away: boolean
+  /** Whether categories and positions of the sales of a history are not known yet. */
+  bare: boolean
 }
 
 /** The day of a store, and between which moments all of its sales are here. */
 export async function storeClock(queries: Queries, storeId: string, now: Date): Promise<StoreClock> {
   const { rows } = await sql<StoreClock>`${prepared}
     select s.currency, s.time_zone as "timeZone", (${now}::timestamptz at time zone s.time_zone)::date::text as today, v.covered_from as "knownFrom",
-      greatest(v.covered_to, v.read_at) as "knownTo", v.feed, v.read_at as "readAt",
+      greatest(v.covered_to, v.read_at) as "knownTo", v.feed, v.read_at as "readAt", coalesce(v.history_bare, false) as bare,
       exists (select 1 from runs r where r.store_id = ${storeId} and r.kind = 'sales' and r.platform_failures > 0) as away
     from stores s left join sales_coverage v on v.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
   const known = rows[0]!

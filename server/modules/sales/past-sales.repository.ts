@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../database/index.ts'
+import type { Events } from '../../events/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 import { lockSales, notePaths } from './counted-sales.repository.ts'
@@ -110,9 +111,9 @@ async function replaceIn(transaction: Queries, storeId: string, { from, to, sale
 
 /**
  * Tells the sales of a history the categories of their products, and where lists showed them: those lists had always been as they were first seen. Month by
- * month, so that nobody who counts sales waits for long; broken off, it begins anew.
+ * month, so that nobody who counts sales waits for long; broken off, it begins anew. Says so to the screens when it is done.
  */
-export async function completeHistory(database: Database, storeId: string, now: Date): Promise<void> {
+export async function completeHistory(database: Database, events: Pick<Events, 'notify'>, storeId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ from: Date | null }>`
     select v.covered_from as "from" from sales_coverage v join stores s on s.id = ${storeId}
     where v.store_id = ${storeId} and v.history_bare and s.synchronised_at is not null`.execute(database)
@@ -127,7 +128,10 @@ export async function completeHistory(database: Database, storeId: string, now: 
     await notePaths(transaction, storeId)
   })
   for (const month of monthsBetween(from, now)) await completeMonth(database, storeId, month, now)
-  await sql`update sales_coverage set history_bare = false where store_id = ${storeId}`.execute(database)
+  await database.transaction().execute(async (transaction) => {
+    await sql`update sales_coverage set history_bare = false where store_id = ${storeId}`.execute(transaction)
+    await events.notify({ what: 'sales-history', storeId }, transaction)
+  })
 }
 
 const completeMonth = (database: Database, storeId: string, month: string, now: Date): Promise<void> =>

@@ -120,7 +120,7 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     async work({ run: { storeId }, context }) {
       const store = await stores.read(storeId)
       if (store?.readiness !== 'ready') return undefined
-      await completeHistory(database, storeId, clock.now())
+      await completeHistory(database, events, storeId, clock.now())
       await follow(storeId, store.timeZone, await coverageRepository(database, storeId).read(clock.now()), context)
       return undefined
     },

@@ -1,7 +1,16 @@
 import { Compile } from 'typebox/compile'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createWebhook, listSynchronisations, synchroniseSales, webhookMessage } from '../../../contract/index.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  categoriesTable,
+  createWebhook,
+  listSynchronisations,
+  salesByBand,
+  synchroniseSales,
+  totalSales,
+  webhookMessage,
+} from '../../../contract/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
+import { eventsChannel } from '../../events/index.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { fakeShop, type FakeShop } from '../../testing/fake-shop.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
@@ -277,6 +286,44 @@ describe('sales of the past', () => {
     expect(await days()).toEqual([then('2026-03-09'), { day: '2026-03-10', product: 101, units: 12, revenue: 2098 }])
     await history('2026-03-09', '2026-03-10')
     expect(await days()).toEqual([then('2026-03-09'), { day: '2026-03-10', product: 101, units: 12, revenue: 2098 }])
+  })
+
+  test('until the categories of a history are known, what is counted by categories or positions says so, and the screens hear when it is done', async () => {
+    const { pool, database } = samara.connection
+    await fillSmallCatalogue(samara.connection, store)
+    await replaceSales(database, store, {
+      from: new Date('2026-02-28T23:00:00Z'),
+      to: new Date('2026-03-09T23:00:00Z'),
+      sales: [{ id: '0', soldAt: new Date('2026-03-03T08:30:00Z'), lines: [{ product: 101, units: 3, revenue: 400 }] }],
+    })
+    const range = { store: query.store, from: '2026-03-01', to: '2026-03-05' }
+    const read = async () => {
+      const [sold, part, byCategory, byBand] = await Promise.all([
+        samara.call(totalSales, { query: range }, ana),
+        samara.call(totalSales, { query: { ...range, categories: '11' } }, ana),
+        samara.call(categoriesTable, { query: range }, ana),
+        samara.call(salesByBand, { query: range }, ana),
+      ])
+      return [
+        [sold.data.pending, sold.data.totals.revenue],
+        [part.data.pending, part.data.totals.revenue],
+        [byCategory.data.pending, byCategory.data.categories.map(({ revenue }) => revenue)],
+        [byBand.data.pending],
+      ]
+    }
+    expect(await read()).toEqual([[false, 400], [true, 0], [true, []], [true]])
+    const received: string[] = []
+    const listener = await samara.connection.pool.connect()
+    onTestFinished(async () => {
+      await listener.query('unlisten *')
+      listener.release()
+    })
+    listener.on('notification', ({ payload }) => received.push(payload ?? ''))
+    await listener.query(`listen ${eventsChannel}`)
+    await pool.query("update stores set synchronised_at = '2026-03-09' where id = $1", [store])
+    await look()
+    expect(await read()).toEqual([[false, 400], [false, 400], [false, [400]], [false]])
+    await expect.poll(() => received.filter((message) => message.includes('sales-history'))).toHaveLength(1)
   })
 
   test('a history comes order by order, so that its hours are known; it counts once, however often it is put in', async () => {

@@ -99,6 +99,8 @@ export function synchronisationRuns(dependencies: SynchronisationRunDependencies
       if (phase === 'offers' && (row.scope === 'everything' || row.scope === 'nightly')) await becomeUsable(run)
     }
     await endSynchronisation(dependencies, row)
+    // Now that products are here, the sales of a history can be given their categories.
+    if (row.scope === 'everything') await sales.follow(row.storeId)
   }
 
   return {

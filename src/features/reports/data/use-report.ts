@@ -45,7 +45,10 @@ export function useReport({ store, days: { from, to }, step, view, drawn, today 
   // Days that are over change too, by cancellations, but nobody waits for that.
   const live = dayAfter(to, 1) >= today
   const options = useMemo(
-    () => ({ onFocus: live, when: (event: LiveEvent) => live && event.store === store && event.what === 'sales' }),
+    () => ({
+      onFocus: live,
+      when: (event: LiveEvent) => event.store === store && (event.what === 'sales-history' || (live && event.what === 'sales')),
+    }),
     [live, store],
   )
   const range = { store, from, to, compare: comparison === 'none' ? undefined : comparison }

@@ -6,7 +6,7 @@ import { Panel } from '../../../design/panel/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { shareOf } from '../model/change.ts'
 import type { ReportMeasure } from '../model/requested-report.ts'
-import { useLoadedState, type Loaded } from './loaded.ts'
+import { useLoadedState, usePendingState, type Loaded } from './loaded.ts'
 import { useFigures } from './use-figures.ts'
 
 export interface BandsPanelProps {
@@ -22,6 +22,7 @@ export function BandsPanel({ bands, measure, comparisonName, list }: BandsPanelP
   const t = useSentences('reports')
   const format = useFigures()
   const stateOf = useLoadedState('chart.load')
+  const pending = usePendingState()
   const { data } = bands
   const value = measure === 'quantity' ? 'units' : 'revenue'
   const before = measure === 'quantity' ? 'unitsBefore' : 'revenueBefore'
@@ -49,6 +50,7 @@ export function BandsPanel({ bands, measure, comparisonName, list }: BandsPanelP
   const state = ((): ListStateValue => {
     if (bands.failure?.code === 'report/list-needed')
       return { kind: 'empty', title: t('bands.listNeeded'), advice: t('bands.listNeededText') }
+    if (data?.pending) return pending
     if (data && placed === 0)
       return {
         kind: 'empty',

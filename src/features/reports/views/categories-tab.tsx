@@ -11,7 +11,7 @@ import { Tree } from '../../../design/tree/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { besideOf, shareOf } from '../model/change.ts'
 import type { ReportMeasure } from '../model/requested-report.ts'
-import { useLoadedState, type Loaded } from './loaded.ts'
+import { useLoadedState, usePendingState, type Loaded } from './loaded.ts'
 import { useCategoryName } from './use-category-name.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -35,12 +35,13 @@ export function CategoriesTab({ categories, measure, timeZone, tree, drawn, onDr
   const t = useSentences('reports')
   const stateOf = useLoadedState('chart.load')
   const { data } = categories
-  const rows = data?.categories ?? noCategories
+  const pending = usePendingState()
+  const state = data?.pending ? pending : stateOf(categories)
+  const rows = state.kind === 'ready' ? (data?.categories ?? noCategories) : noCategories
   const points = useStepPoints(data?.steps ?? noSteps, data?.by === 'week' ? 'week' : 'day', timeZone)
   const nameOf = useCategoryName(rows)
   const series = useMemo(() => rows.map((category) => ({ name: nameOf(category), values: category.values })), [rows, nameOf])
   const columns = useCategoryColumns(data, nameOf)
-  const state = stateOf(categories)
   return (
     <div className="flex flex-col gap-4">
       <Panel

@@ -1,5 +1,5 @@
 import type { ListStateValue } from '../../../design/list-state/index.ts'
-import { useFailedCall, useFailureSentence, type SayableFailure } from '../../../i18n/index.ts'
+import { useFailedCall, useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 
 /** A part of the report: its figures, or why they are not there. */
 export interface Loaded<Data> {
@@ -7,6 +7,12 @@ export interface Loaded<Data> {
   data: Data | undefined
   failure: SayableFailure | undefined
   again: () => void
+}
+
+/** Stands in the place of figures that would say too little: categories and positions of past sales are not known yet. */
+export function usePendingState(): ListStateValue {
+  const t = useSentences('reports')
+  return { kind: 'empty', title: t('pending.title'), advice: t('pending.text') }
 }
 
 /** What stands in the place of a part: nothing else where its figures are there. */

@@ -155,6 +155,33 @@ export const BeyondThePlan: Story = {
 
 export const CategoriesOverTime: Story = { args: { view: viewOf('tab=categories') } }
 
+export const CategoriesOfPastSalesAreNotKnownYet: Story = {
+  tags: ['behaviour'],
+  args: {
+    view: viewOf('tab=categories'),
+    categories: known({ ...categories, pending: true }),
+    bands: known({ ...bands, pending: true }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect((await canvas.findAllByText('Calculando categorías y posiciones')).length).toBeGreaterThan(1)
+    await expect(canvas.queryByText('No se vendió nada en estas categorías')).toBeNull()
+    await expect(canvas.queryByText('Ninguna venta con posición conocida')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Ingresos por día' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Exportar' })).toBeDisabled()
+  },
+}
+
+export const ACategoryAloneIsNotKnownYet: Story = {
+  tags: ['behaviour'],
+  args: { view: viewOf('categories=6'), totals: known({ ...totals, pending: true }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Calculando categorías y posiciones')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Ingresos por día' })).toBeNull()
+  },
+}
+
 export const WhatAnOrderingDid: Story = {
   args: {
     view: viewOf('tab=publications'),

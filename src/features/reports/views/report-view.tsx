@@ -11,7 +11,7 @@ import { BandsPanel } from './bands-panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FiltersPopover, FilterTags } from './filters-popover.tsx'
 import { KeyFigures, type Totals } from './key-figures.tsx'
-import { isForbidden } from './loaded.ts'
+import { isForbidden, usePendingState } from './loaded.ts'
 import { Reconciliation } from './reconciliation.tsx'
 import type { ReportViewProps } from './report-props.ts'
 import { ReportTabs } from './report-tabs.tsx'
@@ -54,7 +54,13 @@ export function ReportView(props: ReportViewProps) {
               options={reportMeasures.map((value) => ({ value, label: t(`measure.${value}`) }))}
             />
             <FiltersPopover filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
-            <ExportMenu tab={view.tab} busy={exporting} disabled={trouble !== null} onExport={onExport} onPrint={onPrint} />
+            <ExportMenu
+              tab={view.tab}
+              busy={exporting}
+              disabled={trouble !== null || (view.tab === 'categories' && props.categories.data?.pending === true)}
+              onExport={onExport}
+              onPrint={onPrint}
+            />
           </>
         )
       }
@@ -80,6 +86,7 @@ function useTrouble({ totals, view, onView, synchroniseHref }: ReportViewProps):
   const t = useSentences('reports')
   const failed = useFailedCall()
   const say = useFailureSentence()
+  const pending = usePendingState()
   const format = useFigures()
   const { data, failure, again } = totals
   if (data === undefined) {
@@ -97,6 +104,7 @@ function useTrouble({ totals, view, onView, synchroniseHref }: ReportViewProps):
       action: <ButtonLink href={synchroniseHref}>{t('empty.synchronise')}</ButtonLink>,
     }
   }
+  if (data.pending) return pending
   const { orders, units, revenue, reconciliation } = data.totals
   if (orders !== 0 || units !== 0 || revenue !== 0 || (reconciliation?.orders ?? 0) !== 0) return null
   if (isFiltered(view.filter)) {
