@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { categories, dragUp, openWorkbench, publish, save, shownNames, signIn, workbench } from './merchant.ts'
 
 // A trace of every look that axe takes costs more than the look.
-test.use({ trace: 'off' })
+// Who asks for less motion sees each colour at once: on a busy machine a colour on its way can begin after any look at what is running.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'parallel' })
 
 const languages = { es: 'Español', en: 'English', pt: 'Português' } as const
