@@ -58,6 +58,8 @@ export const orderingEffect = endpoint({
     /** Of the first 24 places. */
     entered: Count,
     left: Count,
+    /** True while it is being worked out where lists showed what was sold: `effects` say too little until then. The event `sales-history` says when it is done. */
+    pending: Type.Boolean(),
     effects: Type.Array(Type.Object({ days: Count, from: Day, to: Day, revenue: OrderingChange, units: OrderingChange })),
     /** Lists that it is held against. */
     control: Type.Object({ lists: Count, weeks: Count }),

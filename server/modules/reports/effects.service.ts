@@ -71,6 +71,7 @@ export const effectsService = ({ database, clock }: { database: Database; clock:
       moved: moved.map((row) => ({ ...row, was: inside(row.was) ? row.was : null, is: inside(row.is) ? row.is : null })),
       entered: moved.filter(({ was, is }) => inside(is) && !inside(was)).length,
       left: moved.filter(({ was, is }) => inside(was) && !inside(is)).length,
+      pending: known.bare,
       effects: spans.map((days) => ({
         days,
         from: begins,

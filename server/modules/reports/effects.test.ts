@@ -85,4 +85,9 @@ test('what an ordering did has an interval, and what cannot be known or is not o
   expect(marks.data.marks.map(({ publication }) => publication).toSorted()).toEqual([more, young, again].toSorted())
   const unknown = await samara.call(orderingEffect, { query: { store: 'shop', publication: '00000000-0000-4000-8000-00000000000f' } }, ana)
   expect(unknown.problem.code).toBe('publication/unknown')
+
+  // A history is put in anew: where lists showed it is not known yet.
+  expect(shown.pending).toBe(false)
+  await samara.connection.pool.query('update sales_coverage set history_bare = true where store_id = $1', [store])
+  expect((await effect(more)).pending).toBe(true)
 })

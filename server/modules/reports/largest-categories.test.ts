@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { categoriesTable, limits, type Input } from '../../../contract/index.ts'
 import { small } from '../../testing/small-catalogue.ts'
-import { reportingStores, sale } from './reporting-stores.fixtures.ts'
+import { sale } from '../../testing/platform-sale.ts'
+import { reportingStores } from './reporting-stores.fixtures.ts'
 
 const reporting = reportingStores()
 

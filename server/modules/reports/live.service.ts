@@ -4,10 +4,10 @@ import type { MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { type Clock, dayIn } from '../../kernel/clock.ts'
 import { feedOf } from './present.ts'
-import { isWhole, type ReportScope, wholeStore } from './report-scope.ts'
+import { isByFacts, isWhole, type ReportScope, wholeStore } from './report-scope.ts'
 import { storeClock, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
-import { todaysOrders } from './today.repository.ts'
+import { todaysOrders, type TodayRow } from './today.repository.ts'
 import { shareComputation } from './share-computation.ts'
 
 export type LiveService = ReturnType<typeof liveService>
@@ -30,16 +30,21 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
   const follows = ({ feed, knownTo, today, timeZone }: StoreClock, now: Date): boolean =>
     (feed !== null && feed !== 'forbidden') || (knownTo !== null && knownTo <= now && dayIn(timeZone, knownTo) === today)
 
+  /** Whether what a week ago sold of this part of the store is here. */
+  const comparesWith = ({ bare }: StoreClock, { covered }: TodayRow, scope: ReportScope): boolean => covered && !(bare && isByFacts(scope))
+
   async function totalValues(store: MemberStore): Promise<TotalValuesOrder> {
     const now = clock.now()
-    const [known, row] = await Promise.all([storeClock(database, store.id, now), todaysOrders(database, store.id, now, scopeOf(store))])
+    const scope = scopeOf(store)
+    const [known, row] = await Promise.all([storeClock(database, store.id, now), todaysOrders(database, store.id, now, scope)])
     const there = follows(known, now)
+    const compares = comparesWith(known, row, scope)
     return {
       ...head(known, now),
       today: there ? row.today : null,
       cancelled: there ? row.cancelled : null,
-      sameHours: row.covered ? row.sameHours : null,
-      wholeDay: row.covered ? row.wholeDay : null,
+      sameHours: compares ? row.sameHours : null,
+      wholeDay: compares ? row.wholeDay : null,
       lastOrderAt: row.lastOrderAt?.toISOString() ?? null,
     }
   }
@@ -49,12 +54,13 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
     const scope = scopeOf(store)
     const known = await storeClock(database, store.id, now)
     const of = (day: string) => timeSteps(database, store.id, { from: day, to: day }, 'hour', scope)
-    const [today, before, { covered }] = await Promise.all([
+    const [today, before, row] = await Promise.all([
       of(known.today),
       of(dayAfter(known.today, -7)),
       todaysOrders(database, store.id, now, scope),
     ])
     const there = follows(known, now)
+    const compares = comparesWith(known, row, scope)
     // The second of two hours of one name, when the clocks are set back, stands beside the second one where there is one.
     const nth = (steps: typeof today, index: number) => steps.slice(0, index).filter(({ hour }) => hour === steps[index]!.hour).length
     return {
@@ -67,7 +73,7 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
           hour: hour ?? 0,
           state,
           sold: there && state !== 'to-come' ? { revenue, units, orders } : null,
-          lastWeek: covered && then ? { revenue: then.revenue, units: then.units, orders: then.orders } : null,
+          lastWeek: compares && then ? { revenue: then.revenue, units: then.units, orders: then.orders } : null,
         }
       }),
     }

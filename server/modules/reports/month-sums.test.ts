@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { productsTable } from '../../../contract/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 import { nightlyCheck } from '../sales/index.ts'
-import { reportingStores, sale as soldAt } from './reporting-stores.fixtures.ts'
+import { sale as soldAt } from '../../testing/platform-sale.ts'
+import { reportingStores } from './reporting-stores.fixtures.ts'
 
 const reporting = reportingStores()
 const count = (...sales: PlatformSale[]) => reporting().count(...sales)

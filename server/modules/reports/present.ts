@@ -1,19 +1,20 @@
 import type { ReportDays, ReportStep, SalesPoint, SalesTotals, SaleFeed } from '../../../contract/index.ts'
 import type { CategorySum } from './categories.repository.ts'
 import type { MarkRow } from './marks.repository.ts'
+import { isByFacts, type ReportScope } from './report-scope.ts'
 import type { StoreClock } from './store-clock.repository.ts'
 import type { TimeStep } from './time-steps.repository.ts'
 import type { TotalsRow } from './totals.repository.ts'
 
-/** What every report says of itself. `byFacts`: it counts by what is known of a sale besides its products, see `isByFacts`. */
-export const headOf = ({ currency, timeZone, knownFrom, knownTo, bare }: StoreClock, range: ReportDays, byFacts: boolean) => ({
+/** What every report within a scope says of itself. */
+export const headOf = ({ currency, timeZone, knownFrom, knownTo, bare }: StoreClock, range: ReportDays, scope: ReportScope) => ({
   currency,
   timeZone,
   from: range.from,
   to: range.to,
   knownFrom: knownFrom?.toISOString() ?? null,
   knownTo: knownTo?.toISOString() ?? null,
-  pending: bare && byFacts,
+  pending: bare && isByFacts(scope),
 })
 
 /** Milliseconds after which sales that are not here yet are missing, not on their way: the queue is asked every half a minute. */

@@ -30,7 +30,7 @@ import { marks } from './marks.repository.ts'
 import { type CountedDays, sameTimeOn } from './counted-days.ts'
 import { bestFirst, headOf, knownSpan, markOf, pointsOf, stateOf, totalsOf } from './present.ts'
 import { soldProducts } from './products.repository.ts'
-import { isByFacts, isWhole, type ReportScope } from './report-scope.ts'
+import { isWhole, type ReportScope } from './report-scope.ts'
 import { boundsOf, storeClock, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
 import { hoursOfDay, totals } from './totals.repository.ts'
@@ -95,6 +95,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       until,
       before: compared && { ...compared, until },
       scope,
+      head: headOf(known, range, scope),
       whole: isWhole(scope),
       isQty: query.isQty ?? false,
     }
@@ -126,12 +127,12 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
 
   return {
     async salesByRange(store: MemberStore, personId: string, query: ReportQuery): Promise<SalesByRange> {
-      const { now, by, known, range, compared, scope, whole, isQty } = await opened(store, personId, query)
+      const { now, by, known, range, compared, scope, head, whole, isQty } = await opened(store, personId, query)
       const points = async (days: ReportDays) =>
         pointsOf(await timeSteps(database, store.id, days, by, scope), by, days, known, now, isQty, whole)
       const [ofRange, ofCompared] = await Promise.all([points(range), compared && points(compared)])
       return {
-        ...headOf(known, range, isByFacts(scope)),
+        ...head,
         by,
         isQty,
         points: ofRange,
@@ -140,21 +141,30 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     },
 
     async totalSales(store: MemberStore, personId: string, query: ReportQuery) {
-      const { now, known, range, before, until, scope, whole } = await opened(store, personId, query)
+      const { now, known, range, before, until, scope, head, whole } = await opened(store, personId, query)
       const of = async (days: CountedDays): Promise<SalesTotals> => {
         const [complete, sums] = await Promise.all([isComplete(store.id, known, now, days), totals(database, store.id, days, scope)])
         return totalsOf(sums, days, complete, whole)
       }
       const [ofRange, ofCompared] = await Promise.all([of(range), before && of(before)])
       return {
-        ...headOf(known, range, isByFacts(scope)),
+        ...head,
         totals: ofRange,
         compared: ofCompared && { ...ofCompared, until: until?.toISOString() ?? null },
       }
     },
 
     async categoriesTable(store: MemberStore, personId: string, query: ReportQuery): Promise<CategoriesTable> {
-      const { now, known, range, before: earlier, scope, isQty, by } = await opened(store, personId, { ...query, categories: query.only })
+      const {
+        now,
+        known,
+        range,
+        before: earlier,
+        scope,
+        head,
+        isQty,
+        by,
+      } = await opened(store, personId, { ...query, categories: query.only })
       const step = by === 'week' ? 'week' : 'day'
       const of = categorySales(database, store.id, scope)
       const chosen = idsOf(query.categories)
@@ -180,7 +190,8 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const names = new Map(named.map((category) => [category.id, category]))
       const points = pointsOf(steps, step, range, known, now, isQty, true)
       return {
-        ...headOf(known, range, true),
+        ...head,
+        pending: known.bare,
         by: step,
         isQty,
         steps: points.map(({ at, day, hour, unfinished }) => ({ at, day, hour, unfinished })),
@@ -205,26 +216,26 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       query: ReportQuery,
       compact: boolean,
     ): Promise<ProductsTable | CompactProductsTable> {
-      const { known, range, compared, before, scope, isQty } = await opened(store, personId, query)
+      const { range, compared, before, scope, head, isQty } = await opened(store, personId, query)
       const rows = await soldProducts(database, store.id, range, before, scope, isQty)
-      const head = {
-        ...headOf(known, range, isByFacts(scope)),
+      const sums = {
+        ...head,
         isQty,
         revenue: rows.reduce((sum, { revenue }) => sum + revenue, 0),
         units: rows.reduce((sum, { units }) => sum + units, 0),
         compared,
       }
       return compact
-        ? { ...head, ...productColumns(rows) }
-        : { ...head, content: rows.map((row) => ({ ...row, value: isQty ? row.units : row.revenue })) }
+        ? { ...sums, ...productColumns(rows) }
+        : { ...sums, content: rows.map((row) => ({ ...row, value: isQty ? row.units : row.revenue })) }
     },
 
     async salesByHour(store: MemberStore, personId: string, query: ReportQuery): Promise<SalesByHour> {
-      const { known, range, compared, before, scope, whole } = await opened(store, personId, query)
+      const { range, compared, before, scope, head, whole } = await opened(store, personId, query)
       const of = async (days: CountedDays) =>
         (await hoursOfDay(database, store.id, days, scope)).map((row) => ({ ...row, orders: whole ? row.orders : null }))
       return {
-        ...headOf(known, range, isByFacts(scope)),
+        ...head,
         hours: await of(range),
         compared: compared && before && { ...compared, hours: await of(before) },
       }
@@ -235,7 +246,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       personId: string,
       query: ReportQuery & { kind?: ListReference['kind'] | undefined; id?: number | undefined },
     ): Promise<SalesByBand> {
-      const { known, range, compared, before: earlier, scope } = await open(store, personId, query)
+      const { known, range, compared, before: earlier, scope, head } = await open(store, personId, query)
       if ((query.kind === undefined) !== (query.id === undefined))
         throw new ProblemError('report/list-needed', 'A list is named by its kind and its number.', {
           errors: [{ path: query.kind === undefined ? 'query.kind' : 'query.id', reason: 'is missing' }],
@@ -254,7 +265,8 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const sum = (from: typeof rows, band: number) => from.find((row) => row.band === band) ?? { units: 0, revenue: 0 }
       const { units, revenue } = sum(rows, positionBands.length)
       return {
-        ...headOf(known, range, true),
+        ...head,
+        pending: known.bare,
         list,
         bands: positionBands.map(({ from, to }, band) => {
           const now = sum(rows, band)
@@ -275,23 +287,24 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     },
 
     async publicationMarks(store: MemberStore, personId: string, query: ReportQuery): Promise<PublicationMarks> {
-      const { known, range, scope } = await opened(store, personId, query)
+      const { range, scope, head } = await opened(store, personId, query)
       const isWithin = await listsWithin(database, store.id, store.limits)
       const found = (await marks(database, store.id).within(range, scope.categories, scope.collection)).filter(isWithin)
       return {
-        ...headOf(known, range, false),
+        ...head,
+        pending: false,
         marks: found.slice(0, limits.report.marks).map(markOf),
         more: found.length > limits.report.marks,
       }
     },
 
     async orderLines(store: MemberStore, personId: string, query: ReportQuery & { cursor?: string | undefined }): Promise<OrderLines> {
-      const { known, range, scope } = await opened(store, personId, query)
+      const { range, scope, head } = await opened(store, personId, query)
       const rows = await orderLines(database, store.id, range, scope, query.cursor === undefined ? null : readCursor(query.cursor))
       const part = rows.slice(0, limits.report.part)
       const last = part.at(-1)
       return {
-        ...headOf(known, range, isByFacts(scope)),
+        ...head,
         lines: part.map(({ exactly: _, sale: __, nth: ___, at, ...line }) => ({ ...line, at: at.toISOString() })),
         next: rows.length > part.length && last ? cursorOf({ at: last.exactly, sale: last.sale, nth: last.nth }) : null,
       }

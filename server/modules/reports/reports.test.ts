@@ -15,10 +15,11 @@ import {
 } from '../../../contract/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
+import { sale } from '../../testing/platform-sale.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { nightlyCheck } from '../sales/index.ts'
-import { type ReportingStore, reportingStores, sale } from './reporting-stores.fixtures.ts'
+import { type ReportingStore, reportingStores } from './reporting-stores.fixtures.ts'
 
 const reporting = reportingStores()
 let samara: TestSamara

@@ -1,73 +1,24 @@
 import { Compile } from 'typebox/compile'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import {
-  categoriesTable,
-  createWebhook,
-  listSynchronisations,
-  salesByBand,
-  synchroniseSales,
-  totalSales,
-  webhookMessage,
-} from '../../../contract/index.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createWebhook, webhookMessage } from '../../../contract/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
-import { eventsChannel } from '../../events/index.ts'
-import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
-import { fakeShop, type FakeShop } from '../../testing/fake-shop.ts'
+import type { FakeShop } from '../../testing/fake-shop.ts'
+import { sale } from '../../testing/platform-sale.ts'
+import type { TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
-import { lastDayOfHistory, replaceSales } from './past-sales.repository.ts'
+import { type FollowedStore, followedStores } from './followed-stores.fixtures.ts'
 
-const shops = new Map<string, FakeShop>()
+const followed = followedStores()
 let samara: TestSamara
 let shop: FakeShop
 let store: string
 let ana: string
 let query: { store: string; username: string }
-let number = 0
-
-beforeAll(async () => {
-  samara = await startTestSamara({
-    connectPlatform: (_, { account }) => shops.get(account)!,
-    environment: { SAMARA_WEBHOOKS_PRIVATE: 'on' },
-  })
+let { count, days, look } = {} as FollowedStore
+beforeEach(() => {
+  ;({ samara, shop, id: store, owner: ana, count, days, look } = followed())
+  query = { store: followed().name, username: ana }
 })
-afterAll(() => samara.close())
-beforeEach(async () => {
-  number++
-  ana = `ana${number}@shop.example`
-  query = { store: `shop-${number}`, username: ana }
-  shop = fakeShop([101, 102])
-  shops.set(query.store, shop)
-  samara.jobs.clear()
-  samara.clock.set('2026-03-10T09:00:00Z')
-  // In Madrid.
-  store = await samara.addStore(ana, query.store)
-  await samara.app.services.stores.setReadiness(store, 'ready')
-})
-
-const sale = (id: string, soldAt: string, more: Partial<PlatformSale> = {}): PlatformSale => ({
-  id,
-  soldAt: new Date(soldAt),
-  changedAt: new Date(soldAt),
-  currency: 'EUR',
-  counts: true,
-  lines: [{ product: 101, units: 2, revenue: 1998 }],
-  ...more,
-})
-const count = (...sales: PlatformSale[]) =>
-  samara.connection.database.transaction().execute((transaction) => samara.app.services.sales.count(store, sales, transaction))
-const days = async () =>
-  (
-    await samara.connection.pool.query<object>(
-      'select day::text, product_id as product, units, revenue::int from sales_by_day where store_id = $1 order by day, product_id',
-      [store],
-    )
-  ).rows
-const look = async () => {
-  const { rows } = await samara.connection.pool.query<{ id: string }>("select id from runs where store_id = $1 and kind = 'sales'", [store])
-  if (rows[0]) await samara.jobs.enqueue('sales', { store, run: rows[0].id }, { queries: samara.connection.database })
-  else await samara.app.services.sales.follow(store)
-  await samara.work()
-}
 const later = (seconds: number) => samara.clock.set(new Date(samara.clock.now().getTime() + seconds * 1000).toISOString())
 
 describe('behaviour 23, units · sales are counted', () => {
@@ -214,140 +165,6 @@ describe('behaviour 24, sales that change · sales that change', () => {
     for (const { table } of rows) {
       const { rowCount } = await samara.connection.pool.query(`select 1 from "${table}" t where t::text like '%canary%'`)
       expect(rowCount, table).toBe(0)
-    }
-  })
-})
-
-describe('sales of the past', () => {
-  const synchronise = async () => {
-    const answer = await samara.call(synchroniseSales, { query }, ana)
-    expect(answer.status, JSON.stringify(answer.problem)).toBe(200)
-    await samara.work()
-    return (await samara.call(listSynchronisations, { query }, ana)).data.find(({ id }) => id === answer.data.id)!
-  }
-  const spans = () =>
-    shop.calls
-      .filter((call) => call.startsWith('sales '))
-      .map((call) =>
-        call
-          .split(' ')
-          .slice(1)
-          .map((at) => at.slice(0, 10)),
-      )
-
-  test('come in: the last 30 days first, then backwards to two years, with progress in days', async () => {
-    shop.salesThere = [sale('new', '2026-03-09T10:00:00Z'), sale('old', '2024-06-01T10:00:00Z'), sale('too-old', '2024-01-01T10:00:00Z')]
-    expect(await synchronise()).toMatchObject({ state: 'done', phase: 'sales', done: 730, total: 730, read: 2 })
-    expect(spans().slice(0, 3)).toEqual([
-      ['2026-02-08', '2026-03-10'],
-      ['2026-01-09', '2026-02-08'],
-      ['2025-12-10', '2026-01-09'],
-    ])
-    expect(spans().at(-1)![0]).toBe('2024-03-10')
-    expect((await days()).map((row) => (row as { day: string }).day)).toEqual(['2024-06-01', '2026-03-09'])
-    shop.calls.splice(0)
-    samara.clock.set('2026-03-12T09:00:00Z')
-    shop.salesThere.push(sale('newest', '2026-03-11T10:00:00Z'))
-    expect(await synchronise()).toMatchObject({ state: 'done', read: 1 })
-    expect(spans()).toEqual([['2026-03-10', '2026-03-12']])
-  })
-
-  test('behaviour 12, going on after a crash · broken off, they go on behind the last page, and none counts twice', async () => {
-    shop.salesThere = Array.from({ length: 8 }, (_, index) => sale(`sale-${index}`, `2026-03-0${index + 1}T10:00:00Z`))
-    let breaks = 0
-    shop.before = (call) => {
-      if (call === 'more sales' && breaks++ === 1) throw new Error('broken off')
-    }
-    expect(await synchronise()).toMatchObject({ state: 'done', read: 8 })
-    const again = shop.calls
-      .filter((call) => call.startsWith('sales '))
-      .slice(0, 2)
-      .map((call) => call.split(' ')[1])
-    expect(again).toEqual(['2026-02-08T09:00:00.000Z', '2026-03-06T10:00:00.001Z'])
-    expect(await days()).toHaveLength(8)
-  })
-
-  test('a history that is put in is not asked for, and what was counted since stays when it is put in anew', async () => {
-    await samara.app.services.sales.expectHistory(store)
-    const history = (...listed: string[]) =>
-      replaceSales(samara.connection.database, store, {
-        from: new Date(`${listed[0]}T00:00:00Z`),
-        to: new Date(`${listed.at(-1)}T23:00:00Z`),
-        sales: listed.map((day) => ({ id: day, soldAt: new Date(`${day}T12:00:00Z`), lines: [{ product: 101, units: 10, revenue: 100 }] })),
-      })
-    await history('2026-03-08', '2026-03-09')
-    shop.salesThere = [sale('in-history', '2026-03-09T10:00:00Z'), sale('today', '2026-03-10T08:00:00Z')]
-    expect(await synchronise()).toMatchObject({ read: 1 })
-    const today = { day: '2026-03-10', product: 101, units: 2, revenue: 1998 }
-    const then = (day: string) => ({ day, product: 101, units: 10, revenue: 100 })
-    expect(await days()).toEqual([then('2026-03-08'), then('2026-03-09'), today])
-    samara.clock.set('2026-03-11T09:00:00Z')
-    await history('2026-03-09', '2026-03-10')
-    expect(await days()).toEqual([then('2026-03-09'), { day: '2026-03-10', product: 101, units: 12, revenue: 2098 }])
-    await history('2026-03-09', '2026-03-10')
-    expect(await days()).toEqual([then('2026-03-09'), { day: '2026-03-10', product: 101, units: 12, revenue: 2098 }])
-  })
-
-  test('until the categories of a history are known, what is counted by categories or positions says so, and the screens hear when it is done', async () => {
-    const { pool, database } = samara.connection
-    await fillSmallCatalogue(samara.connection, store)
-    await replaceSales(database, store, {
-      from: new Date('2026-02-28T23:00:00Z'),
-      to: new Date('2026-03-09T23:00:00Z'),
-      sales: [{ id: '0', soldAt: new Date('2026-03-03T08:30:00Z'), lines: [{ product: 101, units: 3, revenue: 400 }] }],
-    })
-    const range = { store: query.store, from: '2026-03-01', to: '2026-03-05' }
-    const read = async () => {
-      const [sold, part, byCategory, byBand] = await Promise.all([
-        samara.call(totalSales, { query: range }, ana),
-        samara.call(totalSales, { query: { ...range, categories: '11' } }, ana),
-        samara.call(categoriesTable, { query: range }, ana),
-        samara.call(salesByBand, { query: range }, ana),
-      ])
-      return [
-        [sold.data.pending, sold.data.totals.revenue],
-        [part.data.pending, part.data.totals.revenue],
-        [byCategory.data.pending, byCategory.data.categories.map(({ revenue }) => revenue)],
-        [byBand.data.pending],
-      ]
-    }
-    expect(await read()).toEqual([[false, 400], [true, 0], [true, []], [true]])
-    const received: string[] = []
-    const listener = await samara.connection.pool.connect()
-    onTestFinished(async () => {
-      await listener.query('unlisten *')
-      listener.release()
-    })
-    listener.on('notification', ({ payload }) => received.push(payload ?? ''))
-    await listener.query(`listen ${eventsChannel}`)
-    await pool.query("update stores set synchronised_at = '2026-03-09' where id = $1", [store])
-    await look()
-    expect(await read()).toEqual([[false, 400], [false, 400], [false, [400]], [false]])
-    await expect.poll(() => received.filter((message) => message.includes('sales-history'))).toHaveLength(1)
-  })
-
-  test('a history comes order by order, so that its hours are known; it counts once, however often it is put in', async () => {
-    const put = () =>
-      replaceSales(samara.connection.database, store, {
-        from: new Date('2026-02-28T23:00:00Z'),
-        to: new Date('2026-03-09T23:00:00Z'),
-        sales: [
-          { id: '0', soldAt: new Date('2026-03-01T08:30:00Z'), lines: [{ product: 101, units: 10, revenue: 100 }] },
-          { id: '1', soldAt: new Date('2026-03-03T08:30:00Z'), lines: [{ product: 101, units: 3, revenue: 400 }] },
-          { id: '2', soldAt: new Date('2026-03-03T09:30:00Z'), lines: [{ product: 101, units: 7, revenue: 700 }] },
-          { id: '2b', soldAt: new Date('2026-03-03T09:40:00Z'), cancelled: true, lines: [{ product: 101, units: 7, revenue: 700 }] },
-          { id: '3', soldAt: new Date('2026-03-09T22:30:00Z'), lines: [{ product: 102, units: 1, revenue: 50 }] },
-        ],
-      })
-    for (let time = 0; time < 2; time++) {
-      await put()
-      expect(await days()).toEqual([
-        { day: '2026-03-01', product: 101, units: 10, revenue: 100 },
-        { day: '2026-03-03', product: 101, units: 10, revenue: 1100 },
-        { day: '2026-03-09', product: 102, units: 1, revenue: 50 },
-      ])
-      expect(await lastDayOfHistory(samara.connection.database, store)).toBe('2026-03-09')
-      expect(await samara.app.services.sales.today(store)).toMatchObject({ today: null, sameHours: { sales: 1, units: 3, revenue: 400 } })
     }
   })
 })

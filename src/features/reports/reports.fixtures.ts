@@ -269,6 +269,7 @@ export const effect: OrderingEffect = {
   ],
   entered: 1,
   left: 1,
+  pending: false,
   effects: [
     {
       days: 7,

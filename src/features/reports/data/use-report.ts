@@ -105,7 +105,7 @@ export function listOf({
 export function useLiveDay(store: string, byHour: boolean) {
   const options = {
     refreshEvery: () => 60_000,
-    when: (event: LiveEvent) => event.store === store && event.what === 'sales',
+    when: (event: LiveEvent) => event.store === store && (event.what === 'sales' || event.what === 'sales-history'),
   }
   return {
     now: useEndpoint(totalValuesOrder, { query: { store } }, options),

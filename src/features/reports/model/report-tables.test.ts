@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { productTable, salesOf28Days } from '../reports.fixtures.ts'
+import { categories, productTable, salesOf28Days } from '../reports.fixtures.ts'
 import { productLines } from './product-rows.ts'
-import { productsFile, salesTable, type ProductHead, type SalesHead } from './report-tables.ts'
+import { categoriesFile, productsFile, salesTable, type ProductHead, type SalesHead } from './report-tables.ts'
 
 const namedBySelf = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as unknown as Record<Name, string>
@@ -52,4 +52,10 @@ test('the file of the products adds up to all that was sold', () => {
   const { heads, rows } = productsFile(lines, { currency: 'GBP', revenue: productTable.revenue, compared: true }, productHeads)
   expect(sumOf(rows, heads.indexOf('revenue'))).toBeCloseTo(productTable.revenue / 100, 6)
   expect(sumOf(rows, heads.indexOf('share'))).toBeCloseTo(1, 9)
+})
+
+test('there is no file of categories until those of past sales are known', () => {
+  const fileOf = (pending: boolean) => categoriesFile({ ...categories, pending }, namedBySelf('day', 'all'), ({ name }) => name)
+  expect(fileOf(true)).toBeNull()
+  expect(fileOf(false)?.rows).toHaveLength(categories.steps.length)
 })

@@ -101,12 +101,13 @@ export function productsFile(
   }
 }
 
-/** Chosen categories over time: a column for each, and one for the whole store. */
+/** Chosen categories over time: a column for each, and one for the whole store. Null while categories of past sales are not known yet. */
 export function categoriesFile(
-  { steps, categories, all, isQty, currency }: CategoriesTable,
+  { steps, categories, all, isQty, currency, pending }: CategoriesTable,
   heads: Heads<'day' | 'all'>,
   nameOf: (category: CategoriesTable['categories'][number]) => string,
-): FileTable {
+): FileTable | null {
+  if (pending) return null
   const money = inUnits(currency)
   const cell = (value: number | null | undefined): Cell => (isQty ? (value ?? null) : money(value))
   return {

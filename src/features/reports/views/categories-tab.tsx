@@ -58,15 +58,17 @@ export function CategoriesTab({ categories, measure, timeZone, tree, drawn, onDr
           state={state.kind === 'ready' && rows.length === 0 ? { kind: 'empty', title: t('categories.none') } : state}
         />
       </Panel>
-      <DataTable
-        label={t('tab.categories')}
-        density="compact"
-        columns={columns}
-        rows={rows}
-        idOf={idOf}
-        nameOf={nameOf}
-        state={state.kind === 'ready' ? undefined : state}
-      />
+      {!data?.pending && (
+        <DataTable
+          label={t('tab.categories')}
+          density="compact"
+          columns={columns}
+          rows={rows}
+          idOf={idOf}
+          nameOf={nameOf}
+          state={state.kind === 'ready' ? undefined : state}
+        />
+      )}
     </div>
   )
 }

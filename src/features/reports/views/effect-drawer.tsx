@@ -8,7 +8,7 @@ import { Panel } from '../../../design/panel/index.ts'
 import { ProductName } from '../../../design/product-row/index.ts'
 import type { Tone } from '../../../design/tokens/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { useLoadedState, type Loaded } from './loaded.ts'
+import { useLoadedState, usePendingState, type Loaded } from './loaded.ts'
 import { useFigures } from './use-figures.ts'
 
 export interface EffectDrawerProps {
@@ -66,29 +66,34 @@ const tones: Record<OrderingChange['verdict'], Tone> = {
 }
 
 /** After 7, 14 and 28 days: more, less, or that it cannot be known, each with how far that reaches. */
-function Effects({ effect: { effects, control } }: { effect: OrderingEffect }) {
+function Effects({ effect: { effects, control, pending } }: { effect: OrderingEffect }) {
   const t = useSentences('reports')
   const format = useFigures()
+  const pendingState = usePendingState()
   return (
     <Panel
       level={3}
       title={t('effect.sales')}
       description={t('effect.method', { count: control.lists, lists: format.number(control.lists), weeks: format.number(control.weeks) })}
     >
-      <ul className="flex flex-col gap-4">
-        {effects.map(({ days, from, to, revenue, units }) => (
-          <li key={days} className="flex flex-col gap-2">
-            <p className="font-medium">
-              {t('effect.days', { count: days, days: format.number(days) })}{' '}
-              <span className="font-normal text-muted">
-                {format.day(from)} – {format.day(to)}
-              </span>
-            </p>
-            <Change name={t('figure.revenue')} change={revenue} />
-            <Change name={t('figure.units')} change={units} />
-          </li>
-        ))}
-      </ul>
+      {pending ? (
+        <ListState state={pendingState} size="sm" />
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {effects.map(({ days, from, to, revenue, units }) => (
+            <li key={days} className="flex flex-col gap-2">
+              <p className="font-medium">
+                {t('effect.days', { count: days, days: format.number(days) })}{' '}
+                <span className="font-normal text-muted">
+                  {format.day(from)} – {format.day(to)}
+                </span>
+              </p>
+              <Change name={t('figure.revenue')} change={revenue} />
+              <Change name={t('figure.units')} change={units} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }

@@ -164,11 +164,11 @@ export const CategoriesOfPastSalesAreNotKnownYet: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect((await canvas.findAllByText('Calculando categorías y posiciones')).length).toBeGreaterThan(1)
+    await expect(await canvas.findAllByText('Calculando categorías y posiciones')).toHaveLength(2)
     await expect(canvas.queryByText('No se vendió nada en estas categorías')).toBeNull()
     await expect(canvas.queryByText('Ninguna venta con posición conocida')).toBeNull()
     await expect(canvas.getByRole('heading', { name: 'Ingresos por día' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Exportar' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Exportar' })).toBeEnabled()
   },
 }
 
@@ -186,6 +186,20 @@ export const WhatAnOrderingDid: Story = {
   args: {
     view: viewOf('tab=publications'),
     children: <EffectDrawer open effect={known(effect)} hrefOf={() => '#mugs'} onClose={fn()} />,
+  },
+}
+
+export const WhereListsShowedPastSalesIsNotKnownYet: Story = {
+  tags: ['behaviour'],
+  args: {
+    view: viewOf('tab=publications'),
+    children: <EffectDrawer open effect={known({ ...effect, pending: true })} hrefOf={() => '#mugs'} onClose={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(drawer.getByText('Calculando categorías y posiciones')).toBeVisible()
+    await expect(drawer.queryByText('Más')).toBeNull()
+    await expect(drawer.getByText('RED RETROSPOT MUG')).toBeVisible()
   },
 }
 

@@ -54,13 +54,7 @@ export function ReportView(props: ReportViewProps) {
               options={reportMeasures.map((value) => ({ value, label: t(`measure.${value}`) }))}
             />
             <FiltersPopover filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
-            <ExportMenu
-              tab={view.tab}
-              busy={exporting}
-              disabled={trouble !== null || (view.tab === 'categories' && props.categories.data?.pending === true)}
-              onExport={onExport}
-              onPrint={onPrint}
-            />
+            <ExportMenu tab={view.tab} busy={exporting} disabled={trouble !== null} onExport={onExport} onPrint={onPrint} />
           </>
         )
       }
