@@ -32,6 +32,12 @@ test.each([
   }
 })
 
+test('four bars side by side are named each, where their names are there with some room between', () => {
+  const names = ['1–12', '13–24', '25–48', '49 o más']
+  expect(labelsThatFit(names, 220, 'bands')).toHaveLength(4)
+  expect(labelsThatFit(names, 180, 'bands')).toHaveLength(2)
+})
+
 test('the first and the last stay inside', () => {
   const labels = labelsThatFit(['1 de enero', '2', '3 de enero'], 400, 'edges')
   expect(labels.map(({ align }) => align)).toEqual(['start', 'middle', 'end'])

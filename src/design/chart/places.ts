@@ -21,24 +21,30 @@ export interface AxisLabel {
   align: 'start' | 'middle' | 'end'
 }
 
+/** Pixels: about the width of a letter, and what stays free between two labels. */
 const letter = 6.6
 const gap = 12
 
 /**
- * The labels that have room under an axis without touching each other, at even steps.
+ * The labels that have room under an axis without touching each other: as many as can be at even steps.
  * @param labels of all points
  * @param width of the axis, in pixels
  */
 export function labelsThatFit(labels: readonly string[], width: number, lying: Lying): readonly AxisLabel[] {
-  const count = labels.length
-  if (count === 0 || width <= 0) return []
-  const widest = labels.reduce((most, label) => Math.max(most, label.length * letter), 0)
-  const space = Math.max(1, Math.floor(width / (widest * 1.5 + gap)))
-  const step = Math.ceil(count / space)
-  const chosen = Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
-  return chosen.map((at) => {
-    const middle = placeOf(at, count, lying)
-    const half = ((labels[at]?.length ?? 0) * letter) / 2 / width
-    return { at, middle, align: middle - half < 0 ? 'start' : middle + half > 1 ? 'end' : 'middle' }
-  })
+  if (width <= 0) return []
+  const written = labels.map((label, at) => writtenAt(at, labels.length, label.length * letter, width, lying))
+  for (let step = 1; step < labels.length; step++) {
+    const chosen = written.filter((_, at) => at % step === 0)
+    if (chosen.every(({ from }, nth) => nth === 0 || chosen[nth - 1]!.to + gap <= from)) return chosen.map(({ label }) => label)
+  }
+  return written.slice(0, 1).map(({ label }) => label)
+}
+
+/** A label, and from and to which pixel it is written: one that would stand out of the axis begins or ends with it. */
+function writtenAt(at: number, count: number, long: number, width: number, lying: Lying): { label: AxisLabel; from: number; to: number } {
+  const middle = placeOf(at, count, lying)
+  const place = middle * width
+  const align = place - long / 2 < 0 ? 'start' : place + long / 2 > width ? 'end' : 'middle'
+  const from = { start: place, middle: place - long / 2, end: place - long }[align]
+  return { label: { at, middle, align }, from, to: from + long }
 }
