@@ -49,6 +49,7 @@ test.each([
   ['src/app/journeys/a.ts', `test.describe.${'only'}('a', () => {})`, 'silenced-test'],
   ['playwright.config.ts', `  ${'retries'}: 2,`, 'silenced-test'],
   ['vitest.config.ts', `  ${'retry'}: 1,`, 'silenced-test'],
+  ['src/api/session/session.test.ts', `vi.${'mock'}(import('../answers.ts'))`, 'replaced-module'],
   ['server/modules/catalogue/category-tree.ts', 'idcategoria: row.id,', 'wire-name'],
   ['server/modules/ordering/ordering.service.ts', '  logUserCriterias?: readonly Criterion[]', 'wire-name'],
   ['server/modules/publication/control.service.ts', `path: 'body.initDate'`, 'wire-name'],

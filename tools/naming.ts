@@ -9,7 +9,17 @@ import { picturesFolder } from './snapshot-stories.ts'
 
 /** One name or text that breaks a rule. */
 export interface NamingFault {
-  rule: 'kebab-case' | 'kind' | 'dust-bin' | 'glossary' | 'machine-path' | 'registry-host' | 'silenced-test' | 'wire-name' | 'unknown-name'
+  rule:
+    | 'kebab-case'
+    | 'kind'
+    | 'dust-bin'
+    | 'glossary'
+    | 'machine-path'
+    | 'registry-host'
+    | 'silenced-test'
+    | 'replaced-module'
+    | 'wire-name'
+    | 'unknown-name'
   file: string
   /** What was found and, in a text, on which line. */
   found: string
@@ -83,6 +93,8 @@ const textRules: readonly TextRule[] = [
       /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails)\b|\b(?:xit|xdescribe|fit|fdescribe)\(|\bretr(?:y|ies):\s*[1-9]/,
     holds: /\.(?:test|stories|bench)\.tsx?$|^src\/app\/journeys\/|\.config\.[tj]s$/,
   },
+  // Test files share their modules: which file's stand-in the others get would depend on which runs first.
+  { rule: 'replaced-module', pattern: /\bvi\.(?:mock|doMock)\(/, holds: /\.test\.tsx?$/ },
   // The specification's names are of the wire: the contract states them, routes and the API client translate, and tests send and read them.
   {
     rule: 'wire-name',

@@ -1,3 +1,5 @@
+import { forgetAnswers } from '../answers.ts'
+
 /** The few things of a browser that signing in touches, so that they can be stood in for. */
 export interface Browser {
   /** The address now. */
@@ -12,6 +14,8 @@ export interface Browser {
   storage: Storage
   /** Milliseconds since 1970. */
   now(): number
+  /** Forgets what was kept for speed, for good. */
+  forgetAnswers(): void
 }
 
 export const thisBrowser: Browser = {
@@ -23,4 +27,5 @@ export const thisBrowser: Browser = {
     return sessionStorage
   },
   now: () => Date.now(),
+  forgetAnswers,
 }

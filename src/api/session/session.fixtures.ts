@@ -77,9 +77,9 @@ export class TabStorage implements Storage {
   names = () => [...this.kept.keys()]
 }
 
-/** A tab of the browser: where it went, and how often it was loaded again. */
+/** A tab of the browser: where it went, and how often it was loaded again and forgot what was kept for speed. */
 export function tab(path: string, storage = new TabStorage()) {
-  const seen = { went: [] as string[], reloads: 0 }
+  const seen = { went: [] as string[], reloads: 0, forgotten: 0 }
   let url = new URL(path, 'https://samara.example')
   const browser: Browser = {
     url: () => url,
@@ -88,6 +88,7 @@ export function tab(path: string, storage = new TabStorage()) {
     rename: (to) => void (url = new URL(to, url)),
     storage,
     now: () => Date.now(),
+    forgetAnswers: () => void seen.forgotten++,
   }
   return { browser, seen, storage, open: (to: string) => void (url = new URL(to, url)) }
 }

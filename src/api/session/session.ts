@@ -1,5 +1,4 @@
 import { limits, type ProblemCode } from '../../../contract/index.ts'
-import { forgetAnswers } from '../answers.ts'
 import type { Identity } from '../call.ts'
 import type { Browser } from './browser.ts'
 import type { Provider } from './provider.ts'
@@ -54,7 +53,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
       user = userFrom(word.user) ?? user
       provider.store(user)
     } else if (word.kind === 'signed-out' && word.subject === user.profile.sub) {
-      forgetAnswers()
+      browser.forgetAnswers()
       end()
     }
   })
@@ -111,7 +110,7 @@ export function openSession(first: User, provider: Provider, browser: Browser, t
     },
     watch: () => void setInterval(() => void check(), limits.session.checkEvery),
     async signOut() {
-      forgetAnswers()
+      browser.forgetAnswers()
       // A provider that cannot be reached does not learn of it; here the session ends all the same.
       const url = await provider.signOutUrl(user).catch(() => null)
       provider.store(null)

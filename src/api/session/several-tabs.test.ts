@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { forgetAnswers } from '../answers.ts'
+import { expect, test, vi } from 'vitest'
 import { atProvider, entering, noTabs, signedIn, tab, TabStorage } from './session.fixtures.ts'
 import type { Tabs, Word } from './tabs.ts'
 
-vi.mock(import('../answers.ts'), async (real) => ({ ...(await real()), forgetAnswers: vi.fn<() => void>() }))
-
 const idp = atProvider()
-afterEach(() => void vi.mocked(forgetAnswers).mockClear())
 
 test('a duplicated tab takes the token that the other one got, instead of using the old one twice', async () => {
   const listener: ((word: Word) => void)[] = []
@@ -34,12 +30,12 @@ test('a duplicated tab takes the token that the other one got, instead of using 
 
 test('what was kept for speed is forgotten by the tab where one signs out and by the others', async () => {
   const listeners: ((word: Word) => void)[] = []
-  const other = await signedIn('/home', tab('/home'), { ...noTabs, onWord: (listen) => void listeners.push(listen) })
+  const { session, here } = await signedIn('/home', tab('/home'), { ...noTabs, onWord: (listen) => void listeners.push(listen) })
   for (const listen of listeners) listen({ kind: 'signed-out', subject: 'somebody else' })
-  expect(forgetAnswers).not.toHaveBeenCalled()
+  expect(here.seen.forgotten).toBe(0)
   for (const listen of listeners) listen({ kind: 'signed-out', subject: 'p1' })
-  expect(other.session.endings()).toBe(1)
-  expect(forgetAnswers).toHaveBeenCalledTimes(1)
-  await other.session.signOut()
-  expect(forgetAnswers).toHaveBeenCalledTimes(2)
+  expect(session.endings()).toBe(1)
+  expect(here.seen.forgotten).toBe(1)
+  await session.signOut()
+  expect(here.seen.forgotten).toBe(2)
 })
