@@ -93,6 +93,15 @@ const still = (page: Page) =>
     )
     .toBe(0)
 
+/** Who asks for less motion sees what changes at once. */
+async function expectNoTransition(page: Page): Promise<void> {
+  const moving = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    return document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.transitionProperty] : []))
+  })
+  expect(moving).toEqual([])
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function wordsOf(language: Language): Promise<Words> {
@@ -148,6 +157,7 @@ test('the way in is accessible and fits, in both themes, at 1440 pixels and on a
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme })
+      await expectNoTransition(page)
       await still(page)
       await expectAccessible(page)
       await fits(page)
