@@ -5,8 +5,8 @@ import { temporaryInMemory } from './tools/temporary-in-memory.ts'
 
 temporaryInMemory()
 
-/** Vitest alone would leave one core of two idle. */
-const maxWorkers = Math.max(2, availableParallelism())
+/** Vitest alone would leave one core of two idle. Tests of the server wait for a database and for clocks: more of them than cores run side by side. */
+const cores = Math.max(2, availableParallelism())
 
 /** Tests of whole processes, and calls by the thousand, take longest, however short their files are. */
 const ofProcesses = /\/server\/[^/]+\.test\.ts$|\/fuzz\.test\.ts$/
@@ -23,7 +23,7 @@ class LongestFirst extends BaseSequencer {
 /** Two kinds of test: those that need nothing, and those of the server, on a real PostgreSQL that is started once for the run. */
 export default defineConfig({
   test: {
-    maxWorkers,
+    maxWorkers: cores,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -45,6 +45,7 @@ export default defineConfig({
           globalSetup: ['server/testing/postgres.ts'],
           setupFiles: ['tools/whole-cases.ts', 'server/testing/statements/check-statements.ts'],
           pool: 'forks',
+          maxWorkers: cores + 1,
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

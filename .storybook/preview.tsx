@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { chromaticOf } from '../tools/snapshot-stories.ts'
+import { letGoOfEverything } from '../src/design/sorting/pointer.fixtures.ts'
 import { isLanguage, languages, WordsProvider } from '../src/design/words/index.ts'
 import './storybook.css'
 import { cover } from './storybook-theme.ts'
@@ -47,6 +48,7 @@ const preview: Preview = {
       return {}
     },
   ],
+  beforeEach: () => letGoOfEverything,
   // A play begins when what measures itself (a long list, a chart) has been drawn for the size that it found: two frames later.
   mount: (context) => async () => {
     await (context.renderToCanvas as () => Promise<void>)()

@@ -4,8 +4,8 @@ import { isScreen, shotsOf, type StoryEntry } from '../tools/snapshot-stories.ts
 import { openStorybook, type StorybookPage } from './storybook-page.ts'
 import { visit, type Album } from './visit.ts'
 
-/** How many pages of Storybook are open side by side, each in a browser of its own. */
-const readers = 2
+/** How many pages of Storybook are open side by side, each in a browser of its own. Stories wait a little, too: more of them than cores leave none idle. */
+const readers = 3
 
 /** After this, in milliseconds, a story is given up, and its page with it. */
 const maxWait = 60_000

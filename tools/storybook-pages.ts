@@ -1,5 +1,8 @@
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import type { TestChromium } from './chromium.ts'
+
+/** How many written pages are open side by side. */
+const readers = 3
 
 /** An entry of Storybook's `index.json`. */
 export interface StorybookEntry {
@@ -21,26 +24,35 @@ export async function checkPages(
   const pages = entries.filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
   const chromiumBrowser = await chromium.launch(browser)
   const faults: string[] = []
-  try {
+  const queue = [...pages]
+  const read = async (): Promise<void> => {
     const page = await chromiumBrowser.newPage()
-    for (const { id, importPath } of pages) {
-      await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`)
-      const heading = page.locator('.sbdocs-content h1').first()
-      const fault = page.locator('.sb-show-errordisplay .sb-errordisplay, .sb-show-nopreview .sb-nopreview, #error-message:visible').first()
-      await heading
-        .or(fault)
-        .first()
-        .waitFor({ timeout: 15_000 })
-        .catch(() => undefined)
-      if (!(await heading.isVisible()))
-        faults.push(
-          `${importPath} does not show: ${(await fault.textContent({ timeout: 1_000 }).catch(() => null))?.trim().slice(0, 300) ?? 'nothing is drawn'}`,
-        )
-      else if (/^\|.*\|.*\|/m.test(await page.locator('.sbdocs-content').innerText()))
-        faults.push(`${importPath} has a table that is not drawn as one.`)
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await page.goto(`${address}/iframe.html?viewMode=docs&id=${next.id}`)
+      const fault = await faultOf(page)
+      if (fault !== null) faults.push(`${next.importPath} ${fault}`)
     }
+  }
+  try {
+    await Promise.all(Array.from({ length: readers }, read))
   } finally {
     await chromiumBrowser.close()
   }
   return { passed: pages.length - faults.length, faults }
+}
+
+/** What is wrong with the written page that was opened; null where nothing is. */
+async function faultOf(page: Page): Promise<string | null> {
+  const heading = page.locator('.sbdocs-content h1').first()
+  const fault = page.locator('.sb-show-errordisplay .sb-errordisplay, .sb-show-nopreview .sb-nopreview, #error-message:visible').first()
+  await heading
+    .or(fault)
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => undefined)
+  if (!(await heading.isVisible())) {
+    const reason = await fault.textContent({ timeout: 1_000 }).catch(() => null)
+    return `does not show: ${reason?.trim().slice(0, 300) ?? 'nothing is drawn'}`
+  }
+  return /^\|.*\|.*\|/m.test(await page.locator('.sbdocs-content').innerText()) ? 'has a table that is not drawn as one.' : null
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { handleOf, idsIn, itemsIn, movesIn, names, announcedIn } from '../sorting/ordered.fixtures.ts'
-import { letGoOfEverything, middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
+import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { Workbench } from './workbench.fixtures.tsx'
 
 const meta = { title: 'Design/Sortable list', component: Workbench, args: { count: 12, onMove: fn() } } satisfies Meta<typeof Workbench>
@@ -45,7 +45,6 @@ export const WhileDragging: Story = {
   tags: ['snapshot'],
   parameters: { snapshot: { height: 520 } },
   args: { count: 40, chosen: [1, 2, 4] },
-  beforeEach: () => letGoOfEverything,
   play: async ({ canvasElement }) => {
     const pointer = await takeByPointer(handleOf(canvasElement, names.stand))
     const { clientX, clientY } = middleOf(itemsIn(canvasElement)[5] as HTMLElement, 0.95)

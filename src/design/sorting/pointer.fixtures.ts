@@ -24,8 +24,11 @@ export interface HeldPointer {
   letGo: () => Promise<void>
 }
 
+let hasTaken = false
+
 /** Takes an element with the mouse, through the same events that a browser sends, and keeps dragging it. */
 export async function takeByPointer(element: Element): Promise<HeldPointer> {
+  hasTaken = true
   let at = middleOf(element)
   const pointer = { isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true, cancelable: true }
   await fireEvent.pointerDown(element, { ...pointer, ...at, buttons: 1 })
@@ -62,8 +65,10 @@ export async function takeByPointer(element: Element): Promise<HeldPointer> {
   }
 }
 
-/** Ends a drag that a story left open, so that the next one gets its clicks: for 50 ms after a drag dnd-kit keeps them from the page. */
+/** After a story in which something was dragged: ends a drag that is open, so that the next story gets its clicks. For 50 ms after a drag dnd-kit keeps them from the page. */
 export async function letGoOfEverything(): Promise<void> {
+  if (!hasTaken) return
+  hasTaken = false
   await fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' })
   await new Promise((done) => setTimeout(done, 60))
 }
