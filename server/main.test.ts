@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { indexCategory, listStores, productsByCategory, publicationEnded, readPublication, saveSortTable } from '../contract/index.ts'
 import { demoSignIn } from '../demo/demo-store.ts'
 import { type FreshDatabase, freshDatabase } from './testing/postgres.ts'
+import { startGate } from './testing/gate.ts'
 import { startIssuer, type TestIssuer } from './testing/issuer.ts'
 import { freePort, type ServerProcess, startProcess } from './testing/process.ts'
 
@@ -166,6 +167,20 @@ test('stopped while it is still starting it ends cleanly too', async () => {
   const early = await startProcess({ ...addresses(), SAMARA_DATA: folder, SAMARA_DEMO: 'off', OIDC_ISSUER: issuer.url })
   while ((await fetch(`${early.url}/livez`).catch(() => null)) === null) await sleep(1)
   expect(await early.end('SIGINT')).toBe(0)
+})
+
+test('stopped when nobody is there any more to read what it says, it ends all the same', async () => {
+  const gate = await startGate(Number(new URL(database.url).port))
+  onTestFinished(() => gate.close())
+  const url = new URL(database.url)
+  url.port = String(gate.port)
+  url.search = ''
+  const alone = await startProcess({ DATABASE_URL: url.href, SAMARA_DATA: folder, SAMARA_DEMO: 'off', OIDC_ISSUER: issuer.url })
+  onTestFinished(() => void alone.end('SIGKILL'))
+  await alone.says('is ready')
+  alone.closeOutput()
+  await gate.shut()
+  expect(await Promise.race([alone.end('SIGTERM'), sleep(20_000, 'still there')])).toBe(0)
 })
 
 test('a port that is taken is reported in one line with the remedy', async () => {

@@ -11,6 +11,9 @@ import { serve, type Serving, StartFault } from './serve.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
+// Who reads it may be gone, such as the other end of a pipe: the work goes on, and ends as it should.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+
 /** Says what stopped the start, and nothing more where the remedy is known. */
 function explain(error: unknown): void {
   const known = error instanceof StartFault || error instanceof EmbeddedPostgresFault || error instanceof SecretError
@@ -21,6 +24,9 @@ function explain(error: unknown): void {
 
 /** Milliseconds from the demo store's import until what it left behind in memory is given back. */
 const afterImport = 5_000
+
+/** Milliseconds from the last line of the log until the process ends: it is found out meanwhile if nobody reads it, for which the logs would else wait forever. */
+const lastLine = 50
 
 /** A collection after which the heap holds no room for more: 40 MB less than after one that leaves it. */
 const allOfIt = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const
@@ -63,6 +69,7 @@ try {
     // A start is waited for: what it has begun must be ended too.
     starting
       .then((serving) => serving.stop())
+      .then(() => sleep(lastLine))
       .then(
         () => process.exit(0),
         (error: unknown) => {

@@ -33,6 +33,8 @@ export interface ServerProcess {
   ): Promise<{ status: number; data: Reply<E>; problem: Problem }>
   /** Ends it with a signal; gives its exit code (null when killed). */
   end(signal: NodeJS.Signals): Promise<number | null>
+  /** Lets nobody read any more what it says. */
+  closeOutput(): void
   /** Its exit code, once it has ended by itself. */
   over: Promise<number | null>
 }
@@ -71,6 +73,10 @@ export async function startProcess(environment: Record<string, string>): Promise
       })
       const body = (await answer.json()) as { data: never }
       return { status: answer.status, data: body.data, problem: body as unknown as Problem }
+    },
+    closeOutput() {
+      child.stdout!.destroy()
+      child.stderr!.destroy()
     },
     end(signal) {
       child.kill(signal)
