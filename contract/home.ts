@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { runFailures } from './failures.ts'
 import { Count, Email, Instant, Maybe, MinorUnits, oneOf, PlatformId, StoreName } from './fields.ts'
 import { ListGroup, ListKind } from './lists.ts'
+import { totalValuesOrder } from './live-sales.ts'
 import { PublicationState } from './publication.ts'
 import { attentionReasons, type AttentionReason } from './rules/attention.ts'
 import type { ListStatus } from './rules/list-status.ts'
@@ -39,20 +40,8 @@ export type ListInNeed = Static<typeof ListInNeed>
 export const RecentList = Type.Object({ ...SeenList, openedAt: Instant })
 export type RecentList = Static<typeof RecentList>
 
-const SalesFigures = Type.Object({ sales: Count, units: Type.Integer(), revenue: MinorUnits })
-export type SalesFigures = Static<typeof SalesFigures>
-
-/** What was sold today, by the clocks of the store. */
-export const TodaysSales = Type.Object({
-  /** YYYY-MM-DD */
-  day: Type.String(),
-  /** Up to here; the same hours of last week end a week before. */
-  until: Instant,
-  /** Null where no sales come in from the platform yet. */
-  today: Maybe(SalesFigures),
-  /** The same hours a week ago; null where the single sales of that day are not here. */
-  sameHours: Maybe(SalesFigures),
-})
+/** What was sold today, as reports say it. */
+export const TodaysSales = Type.Pick(totalValuesOrder.reply, ['day', 'until', 'pending', 'today', 'sameHours'])
 export type TodaysSales = Static<typeof TodaysSales>
 
 /** Why nothing comes from the platform. */

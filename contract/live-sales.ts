@@ -16,6 +16,8 @@ const today = {
   feed: oneOf(saleFeeds),
   /** When the platform was last asked with success; null before the first time. */
   readAt: Maybe(Instant),
+  /** True for people limited to categories while the categories of past sales are worked out: what was sold is null until the event `sales-history`. */
+  pending: Type.Boolean(),
 }
 
 /** What was sold today, against the same hours of the same weekday last week. Read it again at each live event `sales`. */
@@ -28,7 +30,7 @@ export const totalValuesOrder = endpoint({
   query: Type.Object({ store: StoreName }),
   reply: Type.Object({
     ...today,
-    /** Null where no sales come in yet. */
+    /** Null where no sales come in yet, as `cancelled` is. */
     today: Maybe(SoldFigures),
     cancelled: Maybe(Count),
     /** Null where the sales of that day are not here. */

@@ -163,16 +163,16 @@ export function makeModules({
 
   const payments = paymentsModule({ ...parts, plan, settings, publicUrl, ...(disturbPayments ? { disturb: disturbPayments } : {}) })
 
+  const reports = reportsModule(known)
+
   const home = homeModule({
     ...known,
     automations: automations.service,
-    sales: sales.service,
+    sales: reports.service,
     synchronisation: synchronisation.service,
     publication: publication.service,
     proposals: publication.proposals,
   })
-
-  const reports = reportsModule(known)
 
   const operator = operatorModule({
     ...known,

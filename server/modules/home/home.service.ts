@@ -17,7 +17,7 @@ import type { AutomationsService } from '../automations/index.ts'
 import type { CatalogueService } from '../catalogue/index.ts'
 import type { PreferencesService } from '../preferences/index.ts'
 import type { ProposalsService, PublicationService } from '../publication/index.ts'
-import type { SalesService } from '../sales/index.ts'
+import type { LiveService } from '../reports/index.ts'
 import type { SynchronisationService } from '../synchronisation/index.ts'
 import { costliest } from './costliest.ts'
 import { firstSteps } from './first-steps.ts'
@@ -29,7 +29,7 @@ export interface HomeDependencies {
   preferences: PreferencesService
   publication: PublicationService
   proposals: ProposalsService
-  sales: SalesService
+  sales: Pick<LiveService, 'totalValuesOrder'>
   synchronisation: SynchronisationService
 }
 
@@ -72,14 +72,13 @@ export const homeService = ({
 }: HomeDependencies) => ({
   /** Lists outside a partner's limits are left out, and are not counted. */
   async read(store: MemberStore, personId: string): Promise<Home> {
-    const [{ currency }, categories, collections, states, within, { recent = [] }, today, trouble, byThemselves] = await Promise.all([
-      catalogue.day(store.id),
+    const [categories, collections, states, within, { recent = [] }, sold, trouble, byThemselves] = await Promise.all([
       catalogue.overview(store.id, 'category'),
       catalogue.overview(store.id, 'collection'),
       publication.lists(store.id),
       listsWithin(database, store.id, store.limits),
       preferences.read(store.id, personId),
-      sales.today(store.id),
+      sales.totalValuesOrder(store),
       synchronisation.trouble(store.id),
       automations.forHome(store.id),
     ])
@@ -111,6 +110,7 @@ export const homeService = ({
       soldOutFirst: list.soldOutFirst,
       pictures: pictured(list).map((id) => images.get(id) ?? null),
     })
+    const { currency, day, until, pending, today, sameHours } = sold
     return {
       currency,
       trouble,
@@ -126,7 +126,7 @@ export const homeService = ({
       inNeed: { category: inGroup('category'), collection: inGroup('collection') },
       proposals: open,
       automations: byThemselves,
-      sales: today,
+      sales: { day, until, pending, today, sameHours },
       recent: left.map(({ list, openedAt }) => ({ ...shown(list), openedAt })),
       firstSteps: firstSteps(states.filter(within)),
     }

@@ -153,7 +153,13 @@ describe('what is wrong with the store', () => {
 
 describe('today’s sales', () => {
   // The store is in Madrid: at nine by Greenwich it is ten there.
-  const sell = (id: string, soldAt: string, units: number, revenue: number, counts = true) =>
+  const sell = (
+    id: string,
+    soldAt: string,
+    units: number,
+    revenue: number,
+    { counts = true, product = 101 }: { counts?: boolean; product?: number } = {},
+  ) =>
     samara.connection.database.transaction().execute((transaction) =>
       samara.app.services.sales.count(
         storeId,
@@ -164,7 +170,7 @@ describe('today’s sales', () => {
             changedAt: new Date(soldAt),
             currency: 'EUR',
             counts,
-            lines: [{ product: 101, units, revenue }],
+            lines: [{ product, units, revenue }],
           },
         ],
         transaction,
@@ -180,15 +186,38 @@ describe('today’s sales', () => {
     await sell('yesterday', '2026-03-09T22:59:00Z', 9, 900)
     await sell('after-midnight', '2026-03-09T23:01:00Z', 1, 100)
     await sell('this-morning', '2026-03-10T08:30:00Z', 2, 250)
-    await sell('cancelled', '2026-03-10T08:40:00Z', 5, 500, false)
+    await sell('cancelled', '2026-03-10T08:40:00Z', 5, 500, { counts: false })
     await sell('then', '2026-03-03T08:30:00Z', 3, 400)
     await sell('later-then', '2026-03-03T09:30:00Z', 7, 700)
     expect((await home()).sales).toEqual({
       day: '2026-03-10',
       until: '2026-03-10T09:00:00.000Z',
-      today: { sales: 2, units: 3, revenue: 350 },
-      sameHours: { sales: 1, units: 3, revenue: 400 },
+      pending: false,
+      today: { orders: 2, units: 3, revenue: 350 },
+      sameHours: { orders: 1, units: 3, revenue: 400 },
     })
+  })
+
+  test('are of a partner’s own categories and brands alone', async () => {
+    const person = await samara.app.services.users.byEmail(pia)
+    const soldIn = async (limits: { categories: number[] | null; brands: number[] | null }) => {
+      await samara.app.services.stores.addPartner(storeId, person!.id, { ...limits, approval: false })
+      return (await home(pia)).sales
+    }
+    await samara.app.services.sales.cover(storeId, new Date('2026-02-01T00:00:00Z'), new Date('2026-03-10T08:59:00Z'))
+    await sell('mug', '2026-03-10T08:30:00Z', 1, 100)
+    await sell('plate', '2026-03-10T08:30:00Z', 2, 250, { product: 201 })
+    await sell('mug-then', '2026-03-03T08:30:00Z', 3, 400)
+    expect(await soldIn({ categories: [small.plates], brands: null })).toMatchObject({
+      today: { orders: 1, units: 2, revenue: 250 },
+      sameHours: { orders: 0, units: 0, revenue: 0 },
+    })
+    expect(await soldIn({ categories: [small.mugs], brands: null })).toMatchObject({
+      today: { orders: 1, units: 1, revenue: 100 },
+      sameHours: { orders: 1, units: 3, revenue: 400 },
+    })
+    expect(await soldIn({ categories: null, brands: [99] })).toMatchObject({ today: { orders: 0, units: 0, revenue: 0 } })
+    expect(await soldIn({ categories: null, brands: null })).toMatchObject({ today: { orders: 2, units: 3, revenue: 350 } })
   })
 
   test('end a week ago at the same hour of the clock, also where the clocks were changed in between', async () => {
@@ -196,7 +225,7 @@ describe('today’s sales', () => {
     await samara.app.services.sales.cover(storeId, new Date('2026-02-01T00:00:00Z'), new Date('2026-03-31T08:00:00Z'))
     await sell('half-past-nine', '2026-03-24T08:30:00Z', 1, 100)
     await sell('ten-and-a-bit', '2026-03-24T09:10:00Z', 1, 1000)
-    expect((await home()).sales).toMatchObject({ today: { sales: 0 }, sameHours: { sales: 1, revenue: 100 } })
+    expect((await home()).sales).toMatchObject({ today: { orders: 0 }, sameHours: { orders: 1, revenue: 100 } })
   })
 
   test('stand beside nothing where the single sales of that day are not here: a whole day is no measure of a morning', async () => {
@@ -204,7 +233,7 @@ describe('today’s sales', () => {
     await store.change(
       `insert into sales_by_day (store_id, day, product_id, units, revenue) values ($1, '2026-03-03', 101, 4, 4000), ($1, '2026-03-03', 102, 1, 50)`,
     )
-    expect((await home()).sales).toMatchObject({ today: { sales: 0, units: 0, revenue: 0 }, sameHours: null })
+    expect((await home()).sales).toMatchObject({ today: { orders: 0, units: 0, revenue: 0 }, sameHours: null })
   })
 })
 

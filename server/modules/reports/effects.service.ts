@@ -6,7 +6,7 @@ import { ProblemError } from '../../kernel/problem.ts'
 import { effects, type ListDay } from './effects.repository.ts'
 import { marks } from './marks.repository.ts'
 import { markOf } from './present.ts'
-import { storeClock } from './store-clock.repository.ts'
+import { storeClockSinceFirstSale } from './store-clock.repository.ts'
 
 /** Days that an ordering is looked at for, and the days before that say how a list usually sells: half a year, where there is as much. */
 const spans = [7, 14, 28] as const
@@ -34,7 +34,7 @@ export const effectsService = ({ database, clock }: { database: Database; clock:
   async read(storeId: string, publication: string): Promise<OrderingEffect> {
     const mark = await marks(database, storeId).byId(publication)
     if (!mark) throw new ProblemError('publication/unknown', 'No publication with this number reached the shop.')
-    const known = await storeClock(database, storeId, clock.now())
+    const known = await storeClockSinceFirstSale(database, storeId, clock.now())
     const lastWhole = dayAfter(known.today, -1)
     const found = effects(database, storeId)
     // The day itself is partly before and partly after: it is left out.

@@ -16,36 +16,44 @@ const scopeOf = ({ limits }: MemberStore): ReportScope => ({ ...wholeStore, limi
 const keyOf = (store: MemberStore): string =>
   isWhole(scopeOf(store)) ? store.id : `${store.id} ${JSON.stringify([store.limits?.categories, store.limits?.brands])}`
 
+/** Whether it is not known yet what this part of the store sold. */
+const isPending = ({ bare }: StoreClock, scope: ReportScope): boolean => bare && isByFacts(scope)
+
 /** Today, while it goes on. However many screens are open, what they ask at the same time is computed once. */
 export const liveService = ({ database, clock }: { database: Database; clock: Clock }) => {
-  const head = (known: StoreClock, now: Date) => ({
+  const head = (known: StoreClock, now: Date, scope: ReportScope) => ({
     currency: known.currency,
     timeZone: known.timeZone,
     day: known.today,
     until: now.toISOString(),
     feed: feedOf(known, now),
     readAt: known.readAt?.toISOString() ?? null,
+    pending: isPending(known, scope),
   })
   /** Whether sales of today come in at all. */
   const follows = ({ feed, knownTo, today, timeZone }: StoreClock, now: Date): boolean =>
-    (feed !== null && feed !== 'forbidden') || (knownTo !== null && knownTo <= now && dayIn(timeZone, knownTo) === today)
+    (feed !== null && feed !== 'forbidden') ||
+    // What is known until midnight says nothing of the day that begins then.
+    (knownTo !== null && knownTo <= now && dayIn(timeZone, new Date(knownTo.getTime() - 1)) === today)
 
-  /** Whether what a week ago sold of this part of the store is here. */
-  const comparesWith = ({ bare }: StoreClock, { covered }: TodayRow, scope: ReportScope): boolean => covered && !(bare && isByFacts(scope))
+  /** Whether what was sold today of this part of the store is here, and what a week ago was. */
+  const whatIsThere = (known: StoreClock, { covered }: TodayRow, now: Date, scope: ReportScope) => {
+    const pending = isPending(known, scope)
+    return { there: !pending && follows(known, now), compares: !pending && covered, pending }
+  }
 
   async function totalValues(store: MemberStore): Promise<TotalValuesOrder> {
     const now = clock.now()
     const scope = scopeOf(store)
     const [known, row] = await Promise.all([storeClock(database, store.id, now), todaysOrders(database, store.id, now, scope)])
-    const there = follows(known, now)
-    const compares = comparesWith(known, row, scope)
+    const { there, compares, pending } = whatIsThere(known, row, now, scope)
     return {
-      ...head(known, now),
+      ...head(known, now, scope),
       today: there ? row.today : null,
       cancelled: there ? row.cancelled : null,
       sameHours: compares ? row.sameHours : null,
       wholeDay: compares ? row.wholeDay : null,
-      lastOrderAt: row.lastOrderAt?.toISOString() ?? null,
+      lastOrderAt: pending ? null : (row.lastOrderAt?.toISOString() ?? null),
     }
   }
 
@@ -59,12 +67,11 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
       of(dayAfter(known.today, -7)),
       todaysOrders(database, store.id, now, scope),
     ])
-    const there = follows(known, now)
-    const compares = comparesWith(known, row, scope)
+    const { there, compares } = whatIsThere(known, row, now, scope)
     // The second of two hours of one name, when the clocks are set back, stands beside the second one where there is one.
     const nth = (steps: typeof today, index: number) => steps.slice(0, index).filter(({ hour }) => hour === steps[index]!.hour).length
     return {
-      ...head(known, now),
+      ...head(known, now, scope),
       hours: today.map(({ at, until, hour, revenue, units, orders }, index) => {
         const state = until <= now ? 'over' : at <= now ? 'now' : 'to-come'
         const then = before.find((step, place) => step.hour === hour && nth(before, place) === nth(today, index))

@@ -31,7 +31,7 @@ import { type CountedDays, sameTimeOn } from './counted-days.ts'
 import { bestFirst, headOf, knownSpan, markOf, pointsOf, stateOf, totalsOf } from './present.ts'
 import { soldProducts } from './products.repository.ts'
 import { isWhole, type ReportScope } from './report-scope.ts'
-import { boundsOf, storeClock, type StoreClock } from './store-clock.repository.ts'
+import { boundsOf, storeClockSinceFirstSale, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
 import { hoursOfDay, totals } from './totals.repository.ts'
 
@@ -73,7 +73,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     const reach = plan.requireReach(store.id, personId, query.from)
     // Both queries run at the same time. An invalid range is reported before a plan that does not reach it.
     reach.catch(() => undefined)
-    const known = await storeClock(database, store.id, now)
+    const known = await storeClockSinceFirstSale(database, store.id, now)
     const range = checkRange(query, known.today, by)
     await reach
     const scope: ReportScope = {

@@ -18,14 +18,19 @@ export interface StoreClock {
   bare: boolean
 }
 
-/** The day of a store, and between which moments all of its sales are here. */
+/** The day of a store, and between which moments all of its sales are here, as far as that was written down. */
 export async function storeClock(queries: Queries, storeId: string, now: Date): Promise<StoreClock> {
   const { rows } = await sql<StoreClock>`${prepared}
     select s.currency, s.time_zone as "timeZone", (${now}::timestamptz at time zone s.time_zone)::date::text as today, v.covered_from as "knownFrom",
       greatest(v.covered_to, v.read_at) as "knownTo", v.feed, v.read_at as "readAt", coalesce(v.history_bare, false) as bare,
       exists (select 1 from runs r where r.store_id = ${storeId} and r.kind = 'sales' and r.platform_failures > 0) as away
     from stores s left join sales_coverage v on v.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
-  const known = rows[0]!
+  return rows[0]!
+}
+
+/** The same for what looks back: where nobody wrote down since when sales are here, they are since the first one. */
+export async function storeClockSinceFirstSale(queries: Queries, storeId: string, now: Date): Promise<StoreClock> {
+  const known = await storeClock(queries, storeId, now)
   return known.knownFrom === null ? { ...known, knownFrom: await firstSale(queries, storeId) } : known
 }
 

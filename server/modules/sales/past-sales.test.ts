@@ -3,6 +3,7 @@ import {
   categoriesTable,
   listSynchronisations,
   ordersByHour,
+  readHome,
   salesByBand,
   synchroniseCatalogue,
   synchroniseSales,
@@ -103,19 +104,32 @@ test('until the categories of a history are known, what is counted by categories
   await fillSmallCatalogue(samara.connection, store)
   await replaceSales(database, store, {
     from: new Date('2026-02-28T23:00:00Z'),
-    to: new Date('2026-03-09T23:00:00Z'),
-    sales: [{ id: '0', soldAt: new Date('2026-03-03T08:30:00Z'), lines: [{ product: 101, units: 3, revenue: 400 }] }],
+    to: samara.clock.now(),
+    sales: [
+      { id: '0', soldAt: new Date('2026-03-03T08:30:00Z'), lines: [{ product: 101, units: 3, revenue: 400 }] },
+      { id: '1', soldAt: new Date('2026-03-10T08:30:00Z'), lines: [{ product: 101, units: 1, revenue: 50 }] },
+    ],
   })
   const pia = `pia-${query.store}@shop.example`
   const { id: partner } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
   await samara.app.services.stores.addPartner(store, partner, { categories: [small.mugs], brands: null, approval: false })
   const range = { store: query.store, from: '2026-03-01', to: '2026-03-05' }
-  const lastWeek = async (person: string) => {
-    const [sold, hours] = await Promise.all([
+  const live = async (person: string) => {
+    const [sold, hours, home] = await Promise.all([
       samara.call(totalValuesOrder, { query: { store: query.store } }, person),
       samara.call(ordersByHour, { query: { store: query.store } }, person),
+      samara.call(readHome, { query: { store: query.store, username: person } }, person),
     ])
-    return [sold.data.sameHours?.revenue, sold.data.wholeDay?.revenue, hours.data.hours[9]?.lastWeek?.revenue]
+    const { pending, today, cancelled, sameHours, wholeDay, lastOrderAt } = sold.data
+    const atNine = hours.data.hours[9]!
+    expect([hours.data.pending, home.data.sales.pending]).toEqual([pending, pending])
+    return {
+      pending,
+      today: [today, home.data.sales.today, atNine.sold].map((figures) => figures?.revenue ?? null),
+      cancelled,
+      lastWeek: [sameHours, home.data.sales.sameHours, wholeDay, atNine.lastWeek].map((figures) => figures?.revenue ?? null),
+      lastOrderAt,
+    }
   }
   const read = async () => {
     const [sold, part, byCategory, byBand] = await Promise.all([
@@ -132,8 +146,16 @@ test('until the categories of a history are known, what is counted by categories
     ]
   }
   expect(await read()).toEqual([[false, 400], [true, 0], [true, []], [true]])
-  expect(await lastWeek(ana)).toEqual([400, 400, 400])
-  expect(await lastWeek(pia)).toEqual([undefined, undefined, undefined])
+  const known = {
+    pending: false,
+    today: [50, 50, 50],
+    cancelled: 0,
+    lastWeek: [400, 400, 400, 400],
+    lastOrderAt: '2026-03-10T08:30:00.000Z',
+  }
+  const unknown = { pending: true, today: [null, null, null], cancelled: null, lastWeek: [null, null, null, null], lastOrderAt: null }
+  expect(await live(ana)).toEqual(known)
+  expect(await live(pia)).toEqual(unknown)
   const received: string[] = []
   const listener = await samara.connection.pool.connect()
   onTestFinished(async () => {
@@ -145,7 +167,7 @@ test('until the categories of a history are known, what is counted by categories
   await pool.query("update stores set synchronised_at = '2026-03-09' where id = $1", [store])
   await look()
   expect(await read()).toEqual([[false, 400], [false, 400], [false, [400]], [false]])
-  expect(await lastWeek(pia)).toEqual([400, 400, 400])
+  expect(await live(pia)).toEqual(known)
   await expect.poll(() => received.filter((message) => message.includes('sales-history'))).toHaveLength(1)
 })
 
@@ -185,6 +207,7 @@ test('a history comes order by order, so that its hours are known; it counts onc
       { day: '2026-03-09', product: 102, units: 1, revenue: 50 },
     ])
     expect(await lastDayOfHistory(samara.connection.database, store)).toBe('2026-03-09')
-    expect(await samara.app.services.sales.today(store)).toMatchObject({ today: null, sameHours: { sales: 1, units: 3, revenue: 400 } })
+    const { data } = await samara.call(totalValuesOrder, { query: { store: query.store } }, ana)
+    expect(data).toMatchObject({ today: null, sameHours: { orders: 1, units: 3, revenue: 400 } })
   }
 })

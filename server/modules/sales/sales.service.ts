@@ -1,4 +1,3 @@
-import type { TodaysSales } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -8,7 +7,6 @@ import { countedSales } from './counted-sales.repository.ts'
 import type { Coverage } from './coverage.ts'
 import { coverageRepository } from './coverage.repository.ts'
 import { salesKind } from './sales.runs.ts'
-import { todaysSales } from './todays-sales.repository.ts'
 
 export type SalesService = ReturnType<typeof salesService>
 
@@ -20,8 +18,6 @@ export const salesService = ({ database, runs, events, clock }: { database: Data
     if (changed > 0) await events.notify({ what: 'sales', storeId }, queries)
     return changed
   },
-  /** What was sold today by the clocks of the store, and a week ago until the same hour. */
-  today: (storeId: string): Promise<TodaysSales> => todaysSales(database, storeId, clock.now()),
   coverage: (storeId: string): Promise<Coverage> => coverageRepository(database, storeId).read(clock.now()),
   /** Remembers that all sales of a span are here. */
   cover: (storeId: string, from: Date, to: Date, queries: Queries = database): Promise<void> =>

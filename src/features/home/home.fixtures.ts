@@ -47,8 +47,9 @@ export const homeOf = (pictures: readonly (string | null)[]): Home => ({
   sales: {
     day: '2026-11-21',
     until: '2026-11-21T11:40:00Z',
-    today: { sales: 43, units: 1_204, revenue: 296_466 },
-    sameHours: { sales: 51, units: 1_110, revenue: 261_010 },
+    pending: false,
+    today: { orders: 43, units: 1_204, revenue: 296_466 },
+    sameHours: { orders: 51, units: 1_110, revenue: 261_010 },
   },
   recent: [
     { ...list(101, 'T-Light Holders', { status: 'draft', soldOut: 4 }), openedAt: '2026-11-21T10:20:00Z' },

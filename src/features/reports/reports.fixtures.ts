@@ -232,6 +232,7 @@ const goingOn = {
   until: '2026-11-21T10:23:40Z',
   feed: 'live',
   readAt: '2026-11-21T10:23:40Z',
+  pending: false,
 } as const
 
 export const live: TotalValuesOrder = {

@@ -10,6 +10,7 @@ const shown: ReadonlySet<string> = new Set([
   'samara-collection',
   'synchronisation',
   'sales',
+  'sales-history',
 ])
 
 export interface HomeOfStore {

@@ -95,6 +95,19 @@ export const TheKeyIsRefusedAndSalesAreNew: Story = {
   },
 }
 
+/** What a partner limited to categories sees in the first minutes of a store. */
+export const SalesOfThePartnersCategoriesAreNotKnownYet: Story = {
+  tags: ['behaviour'],
+  args: {
+    state: { kind: 'ready', home: { ...home, sales: { ...home.sales, pending: true, today: null, sameHours: null } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Se verán en cuanto se sepa la categoría de cada venta\./)).toBeVisible()
+    await expect(canvas.queryByText('Aún no llegan ventas de la plataforma')).toBeNull()
+  },
+}
+
 /** Partners sent two orderings for approval, and a magic ordering held one. */
 export const ProposalsWait: Story = {
   args: {

@@ -15,7 +15,7 @@ export interface SalesPanelProps {
 }
 
 /** What is counted of a day. */
-type Counted = 'revenue' | 'sales' | 'units'
+type Counted = 'revenue' | 'orders' | 'units'
 
 /** What was sold today, beside the same hours a week ago: a whole day would be no measure of a morning. */
 export function SalesPanel({ home, timeZone, reportsHref }: SalesPanelProps) {
@@ -31,11 +31,11 @@ export function SalesPanel({ home, timeZone, reportsHref }: SalesPanelProps) {
       className="@container"
     >
       {home?.sales.today === null ? (
-        <p className="text-muted">{t('sales.unknown')}</p>
+        <p className="text-muted">{t(home.sales.pending ? 'sales.pending' : 'sales.unknown')}</p>
       ) : (
         <div className="flex flex-col gap-4">
           <div className="grid grid-cols-2 gap-x-6 gap-y-4 @lg:grid-cols-3 @max-lg:[&>:first-child]:col-span-2">
-            {(['revenue', 'sales', 'units'] as const).map((what) => (
+            {(['revenue', 'orders', 'units'] as const).map((what) => (
               <SalesFigure key={what} what={what} home={home} />
             ))}
           </div>

@@ -172,6 +172,27 @@ export const CategoriesOfPastSalesAreNotKnownYet: Story = {
   },
 }
 
+/** What a partner limited to categories sees in the first minutes of a store. */
+export const NothingOfThePartnersCategoriesIsKnownYet: Story = {
+  tags: ['behaviour'],
+  args: {
+    totals: known({ ...totals, pending: true }),
+    live: (
+      <LiveStrip
+        live={known({ ...live, pending: true, today: null, cancelled: null, sameHours: null, wholeDay: null, lastOrderAt: null })}
+        now={now}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Se verán en cuanto se sepa la categoría de cada venta\./)).toBeVisible()
+    await expect(await canvas.findByText('Calculando categorías y posiciones')).toBeVisible()
+    await expect(canvas.queryByText(/Todavía no hay pedidos/)).toBeNull()
+    await expect(canvas.queryByText('Aún no llegan ventas de la plataforma.')).toBeNull()
+  },
+}
+
 export const ACategoryAloneIsNotKnownYet: Story = {
   tags: ['behaviour'],
   args: { view: viewOf('categories=6'), totals: known({ ...totals, pending: true }) },
