@@ -50,6 +50,7 @@ test.each([
   ['playwright.config.ts', `  ${'retries'}: 2,`, 'silenced-test'],
   ['vitest.config.ts', `  ${'retry'}: 1,`, 'silenced-test'],
   ['src/api/session/session.test.ts', `vi.${'mock'}(import('../answers.ts'))`, 'replaced-module'],
+  ['src/app/journeys/queue.test.ts', `import { expect, ${'test'} } from '@playwright/test'`, 'unwatched-journey'],
   ['server/modules/catalogue/category-tree.ts', 'idcategoria: row.id,', 'wire-name'],
   ['server/modules/ordering/ordering.service.ts', '  logUserCriterias?: readonly Criterion[]', 'wire-name'],
   ['server/modules/publication/control.service.ts', `path: 'body.initDate'`, 'wire-name'],

@@ -18,6 +18,7 @@ export interface NamingFault {
     | 'registry-host'
     | 'silenced-test'
     | 'replaced-module'
+    | 'unwatched-journey'
     | 'wire-name'
     | 'unknown-name'
   file: string
@@ -95,6 +96,12 @@ const textRules: readonly TextRule[] = [
   },
   // Test files share their modules: which file's stand-in the others get would depend on which runs first.
   { rule: 'replaced-module', pattern: /\bvi\.(?:mock|doMock)\(/, holds: /\.test\.tsx?$/ },
+  // A journey fails as well where a page is put away for a part of it: its own `test` looks.
+  {
+    rule: 'unwatched-journey',
+    pattern: /\btest\b[^'"]* from '@playwright\/test'/,
+    holds: /^src\/app\/journeys\/(?!journey\.ts$)/,
+  },
   // The specification's names are of the wire: the contract states them, routes and the API client translate, and tests send and read them.
   {
     rule: 'wire-name',

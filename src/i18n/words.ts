@@ -14,6 +14,11 @@ export function useSentences<N extends Namespace>(namespace: N): TFunction<N> {
   return useMemo(() => translator.getFixedT(language, namespace), [translator, language, namespace])
 }
 
+/** Waits for sentences that parts of a page say: a part that came with sentences of its own would put away the page that is read. */
+export function useSentencesOfParts(...namespaces: readonly Namespace[]): void {
+  useTranslator(namespaces)
+}
+
 /** The language that is spoken now. */
 export function useLanguage(): Language {
   const { language } = useTranslator(none)

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { categories, shopperSees, signedInPage } from './merchant.ts'
 
 test.use({ viewport: { width: 1440, height: 1400 } })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { categories, productGrid, signedInPage } from './merchant.ts'
 
 const page = signedInPage()

@@ -1,4 +1,5 @@
-import { expect, type Request, test } from '@playwright/test'
+import { expect, type Request } from '@playwright/test'
+import { test } from './journey.ts'
 import { paths, productsByCategory } from '../../../contract/index.ts'
 import { categories, productGrid, signedInPage, workbench } from './merchant.ts'
 import { forgetStoresAfterEach, storeSelector } from './stores.ts'

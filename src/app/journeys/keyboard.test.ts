@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { test } from './journey.ts'
 import { categories, fillSignIn, handleOf, productGrid, shownNames, signIn, workbench } from './merchant.ts'
 
 test('with the keyboard alone a list is chosen, products are found, chosen, moved to the top and pinned, and the ordering is saved', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import axe from 'axe-core'
 import { readFile } from 'node:fs/promises'
 import { categories, dragUp, openWorkbench, publish, save, shownNames, signIn, workbench } from './merchant.ts'

@@ -1,5 +1,6 @@
-import { expect, type BrowserContextOptions, type Page, type Request, test } from '@playwright/test'
+import { expect, type BrowserContextOptions, type Page, type Request } from '@playwright/test'
 import { arrange, type CompactProductList, pinMap } from '../../../contract/index.ts'
+import { test } from './journey.ts'
 import { ownServer } from './servers.ts'
 
 /** The demo merchant, as the sign-in page names them. */

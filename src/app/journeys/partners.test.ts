@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { lastLink } from '../../../tools/journey-outbox.ts'
 import { categories, fillSignIn, handleOf, inRowMenu, openWorkbench, shownNames, signIn, tall, undo, workbench } from './merchant.ts'
 import { ownServer } from './servers.ts'

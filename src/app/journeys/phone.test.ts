@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { categories, productGrid, signedInPage, workbench } from './merchant.ts'
 
 // Fingers need larger buttons, which take more room.

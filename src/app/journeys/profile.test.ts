@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { signedInBefore } from '../../../tools/journey-outbox.ts'
 import { fillSignIn } from './merchant.ts'
 import { enterAs, linkTo, openProfile, password } from './new-person.ts'

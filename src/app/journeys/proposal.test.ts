@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { needsApproval } from '../../../tools/journey-approval.ts'
 import { categories, dragUp, fillSignIn, merchant, namesOf, openWorkbench, shopperSees, shownNames, tall, workbench } from './merchant.ts'
 import { ownServer } from './servers.ts'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { readFile } from 'node:fs/promises'
 import type { SalesTotals } from '../../../contract/index.ts'
 import { nextAnswer, signedInPage } from './merchant.ts'

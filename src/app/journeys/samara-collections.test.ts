@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { categories, choose, namesOf, openWorkbench, shownNames, signedInPage, workbench } from './merchant.ts'
 
 test.use({ viewport: { width: 1440, height: 1400 } })
@@ -111,7 +112,8 @@ test('a collection is built of groups and by hand, counted while it is written, 
   await expect(page.getByText('Otra persona ha cambiado esta colección')).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Descripción/ })).toHaveValue('De esta')
   await page.getByRole('button', { name: 'Guardar lo mío' }).click()
-  await expect(page.getByText('Colección guardada')).toBeVisible()
+  await expect(page.getByText('Otra persona ha cambiado esta colección')).toHaveCount(0)
+  await expect(page.getByText('Colección guardada').last()).toBeVisible()
 
   // Products that are chosen on another list become a collection, in their sequence.
   const [, second, , fourth] = namesOf(await openWorkbench(page, workbench(categories.jars)))

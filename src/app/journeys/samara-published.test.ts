@@ -1,4 +1,5 @@
-import { expect, type Locator, test, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import type { Publication } from '../../../contract/index.ts'
 import { dragUp, handleOf, productGrid, publish, sellOut, shopperSeesCollection, shownNames, signedInPage } from './merchant.ts'
 

@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { Secret, TOTP } from 'otpauth'
 import { fillSignIn } from './merchant.ts'
 import { enterAs, openProfile, password } from './new-person.ts'

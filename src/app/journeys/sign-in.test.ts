@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { fillSignIn, merchant, signIn } from './merchant.ts'
 
 // Each signs in by itself.

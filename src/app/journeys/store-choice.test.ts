@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import type { StoreCredential } from '../../../contract/index.ts'
 import { signedInPage, signIn } from './merchant.ts'
 import { forgetStoresAfterEach, storeSelector, withStores } from './stores.ts'

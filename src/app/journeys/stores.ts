@@ -1,5 +1,6 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { StoreCredential } from '../../../contract/index.ts'
+import { test } from './journey.ts'
 
 /** Where a page asks for the stores of the person. */
 export const storesCall = '**/api/v1/user/vtexcredential/**'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { dragUp, shownNames, signedInPage, tall } from './merchant.ts'
 
 test.use({ viewport: tall })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { type CompactProductList, product } from '../../../contract/index.ts'
 import { categories, dragUp, handleOf, namesOf, openWorkbench, save, shownNames, signedInPage, tall, undo, workbench } from './merchant.ts'
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { ListGroup, StoreCredential } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
-import { useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import { useSentences, useSentencesOfParts, type SayableFailure } from '../../../i18n/index.ts'
 import { useAutomations } from '../data/use-automations.ts'
 import { useTargetLists } from '../data/use-target-lists.ts'
 import { configurationOf, draftOf, newAutomation, sameDraft, targetsOf, type AutomationDraft } from '../model/automation-draft.ts'
@@ -29,6 +29,7 @@ export interface EditPageProps {
 
 /** A magic ordering is written: what it is for, how, when and within which limits, with what the past says of it. */
 export function EditPage({ title, store: { store, timeZone, approval }, level, links, id, copyOf, onGo }: EditPageProps) {
+  useSentencesOfParts('automations', 'ordering')
   const t = useSentences('automations')
   const { automations, failure, again } = useAutomations(store, level)
   const lists = useTargetLists(store, level)

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { ListReference, Proposal, Publication } from '../../../../contract/index.ts'
 import { useClosely, useFamilies, useQueue } from '../data/use-queue.ts'
 import { queueLinesOf, type QueueRequest, type QueueStore } from '../model/queue.ts'
@@ -82,12 +82,15 @@ export function IndexAdminPage({
         chooseHref={chooseHref}
         onAction={act}
         proposals={
-          <ProposalsToDecide
-            stores={stores}
-            store={requested.store}
-            hrefOf={proposalHrefOf}
-            listHrefOf={({ list, store }) => hrefOf(list, store)}
-          />
+          // What it says is fetched when there is something to say: the queue stays meanwhile.
+          <Suspense>
+            <ProposalsToDecide
+              stores={stores}
+              store={requested.store}
+              hrefOf={proposalHrefOf}
+              listHrefOf={({ list, store }) => hrefOf(list, store)}
+            />
+          </Suspense>
         }
         drifts={stores
           .filter(({ store }) => requested.store === '' || store === requested.store)

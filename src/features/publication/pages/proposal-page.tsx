@@ -4,7 +4,7 @@ import { failureOf } from '../../../api/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { EditIcon, UndoIcon } from '../../../design/icon/index.ts'
 import { notify } from '../../../design/toast/index.ts'
-import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
+import { useFailureSentence, useFormat, useSentences, useSentencesOfParts } from '../../../i18n/index.ts'
 import { useProposal, useProposalCommands, useProposedList, type ProposalDetails } from '../data/use-proposals.ts'
 import { useReview } from '../data/use-review.ts'
 import { holds, scheduleOf } from '../model/proposals.ts'
@@ -33,6 +33,7 @@ export interface ProposalPageProps {
 
 /** One proposal: the difference with what is published now, to be published, edited or sent back. */
 export function ProposalPage({ id, store, queueHref, ...rest }: ProposalPageProps) {
+  useSentencesOfParts('proposals', 'publication')
   const { data: details, failure, again } = useProposal(id, store)
   const proposal = details?.proposal
   const there = proposal?.listThere === true && proposal.state === 'waiting'

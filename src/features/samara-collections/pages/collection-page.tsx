@@ -4,7 +4,14 @@ import { failureOf } from '../../../api/index.ts'
 import { wallTimeOf } from '../../../design/date-time-picker/index.ts'
 import type { FilterGivenChoices } from '../../../design/filter-builder/index.ts'
 import { notify } from '../../../design/toast/index.ts'
-import { useFailedCall, useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
+import {
+  useFailedCall,
+  useFailureSentence,
+  useFormat,
+  useSentences,
+  useSentencesOfParts,
+  type SayableFailure,
+} from '../../../i18n/index.ts'
 import { givenProducts, giveProducts } from '../data/given-products.ts'
 import { useChoices } from '../data/use-choices.ts'
 import { useArrangeGroups, useHistory, useReasons } from '../data/use-collection.ts'
@@ -41,6 +48,7 @@ const noProducts: ReadonlySet<number> = new Set()
 
 /** A collection is written: its fields, its groups, and what they come to. */
 export function CollectionPage({ title, store: { store, timeZone }, links, name, given: isGiven, onGo }: CollectionPageProps) {
+  useSentencesOfParts('samara-collection', 'samara-collections', 'samara-groups')
   const t = useSentences('samara-collection')
   const say = useFailureSentence()
   const failed = useFailedCall()
