@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'es-ES',
     timezoneId: 'America/Bogota',
-    launchOptions: await testChromium(),
+    launchOptions: await testChromium({ pictures: false }),
     // An action that hangs is named where it stands, not by the end of its journey.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -14,21 +14,19 @@ export interface TestChromium {
   env: Record<string, string>
 }
 
+/** `--no-sandbox`: Chromium refuses to run as root with its sandbox, and the tests open our own pages only. */
+const plainArgs = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--force-device-scale-factor=1', '--hide-scrollbars']
 /**
  * Flags under which the same page gives the same bytes. Without `--disable-partial-raster` one picture in three differs by a few pixels
- * around a focus ring. `--no-sandbox`: Chromium refuses to run as root with its sandbox, and the tests open our own pages only.
+ * around a focus ring.
  */
 const steadyArgs = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-gpu',
+  ...plainArgs,
   '--disable-lcd-text',
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  '--force-device-scale-factor=1',
-  '--hide-scrollbars',
 ]
 
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/samara/', import.meta.url))
@@ -38,28 +36,30 @@ const abandonedAfter = 10 * 60_000
  * The browser of the tests: `CHROMIUM_PATH` where it is set, else the Chromium inside `@sparticuz/chromium`, unpacked once per version,
  * else the one that Playwright installed. Safe to call from several processes at once.
  *
+ * @param pictures whether pictures are compared: the same page then gives the same bytes, and takes a little longer to be drawn
  * @throws Error of one line, with the remedy, where this machine has none of them.
  */
-export async function testChromium(): Promise<TestChromium> {
+export async function testChromium({ pictures = true } = {}): Promise<TestChromium> {
+  const args = pictures ? steadyArgs : plainArgs
   const given = process.env['CHROMIUM_PATH']
   if (given !== undefined && given !== '') {
     if (!existsSync(given))
       throw new Error(`CHROMIUM_PATH points to ${given}, where there is no file. Correct it, or unset it to use the pinned Chromium.`)
-    return { executablePath: given, args: steadyArgs, env: environment({}) }
+    return { executablePath: given, args, env: environment({}) }
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64') return playwrightChromium()
+  if (process.platform !== 'linux' || process.arch !== 'x64') return playwrightChromium(args)
   unpacked ??= unpack()
   const folder = await unpacked
   return {
     executablePath: join(folder, 'chromium'),
-    args: steadyArgs,
+    args,
     env: environment({ LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') }),
   }
 }
 
 let unpacked: Promise<string> | undefined
 
-async function playwrightChromium(): Promise<TestChromium> {
+async function playwrightChromium(args: string[]): Promise<TestChromium> {
   const { chromium } = await import('playwright')
   const executablePath = chromium.executablePath()
   if (!existsSync(executablePath)) {
@@ -67,7 +67,7 @@ async function playwrightChromium(): Promise<TestChromium> {
       `The pinned test browser exists for Linux x64 only, this is ${process.platform} ${process.arch}: run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.`,
     )
   }
-  return { executablePath, args: steadyArgs, env: environment({}) }
+  return { executablePath, args, env: environment({}) }
 }
 
 function environment(own: Record<string, string>): Record<string, string> {

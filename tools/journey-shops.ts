@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
-import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { startProcess } from '../server/testing/process.ts'
 import { untilShopIsIn } from '../src/app/journeys/servers.ts'
+
+/** The variable that names the folder with the shop that was filled before. */
+export const shopFolder = 'JOURNEYS_SHOP'
 
 /** Journeys need not survive a power cut; several servers share the database's connections. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
@@ -19,25 +23,26 @@ export interface JourneyShops {
   stop(): Promise<void>
 }
 
-/** Fills a database with the demo shop once, and copies it: a copy takes a second, filling takes half a minute of both cores. */
-export async function prepareShops(folder: string, count: number): Promise<JourneyShops> {
-  const postgres = await startEmbeddedPostgres({ directory: join(folder, 'database'), settings: hasty, log: () => undefined })
+const start = (folder: string): Promise<EmbeddedPostgres> =>
+  startEmbeddedPostgres({ directory: join(folder, 'database'), settings: hasty, log: () => undefined })
+const keyFile = (folder: string): string => join(folder, 'secret-key')
+
+/** Fills a database in `folder` with the demo shop and ends it: `prepareShops` goes on there. It takes half a minute, of one core for the most part. */
+export async function fillShop(folder: string): Promise<void> {
+  const postgres = await start(folder)
   try {
-    const secretKey = randomBytes(32).toString('base64')
-    const server = await startProcess({
-      DATABASE_URL: postgres.url,
-      SAMARA_SECRET_KEY: secretKey,
-      SAMARA_DATA: join(folder, 'first'),
-    })
-    const broken = server.over.then((code) => {
-      throw new Error(`The first server ended with ${String(code)}:\n${server.output()}`)
-    })
-    try {
-      await Promise.race([untilShopIsIn(server.url).then(() => untilHistoryIsWhole(postgres.url)), broken])
-    } finally {
-      broken.catch(() => undefined)
-      await server.end('SIGTERM')
-    }
+    await fill(folder, postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** Copies the demo shop, which is put in first where it is not there yet: a copy takes a second. */
+export async function prepareShops(folder: string, count: number): Promise<JourneyShops> {
+  const postgres = await start(folder)
+  try {
+    if (!(await isFilled(folder))) await fill(folder, postgres.url)
+    const secretKey = await readFile(keyFile(folder), 'utf8')
     const databases: string[] = []
     for (let number = 0; number < count; number++) databases.push(await copyOf(postgres.url, `journeys_${String(number)}`))
     return { databases, secretKey, copy: (name) => copyOf(postgres.url, name), stop: () => postgres.stop() }
@@ -45,6 +50,28 @@ export async function prepareShops(folder: string, count: number): Promise<Journ
     await postgres.stop()
     throw fault
   }
+}
+
+/** The key is written last. */
+const isFilled = (folder: string): Promise<boolean> =>
+  readFile(keyFile(folder)).then(
+    () => true,
+    () => false,
+  )
+
+async function fill(folder: string, url: string): Promise<void> {
+  const secretKey = randomBytes(32).toString('base64')
+  const server = await startProcess({ DATABASE_URL: url, SAMARA_SECRET_KEY: secretKey, SAMARA_DATA: join(folder, 'first') })
+  const broken = server.over.then((code) => {
+    throw new Error(`The first server ended with ${String(code)}:\n${server.output()}`)
+  })
+  try {
+    await Promise.race([untilShopIsIn(server.url).then(() => untilHistoryIsWhole(url)), broken])
+  } finally {
+    broken.catch(() => undefined)
+    await server.end('SIGTERM')
+  }
+  await writeFile(keyFile(folder), secretKey)
 }
 
 /** The past of the shop gets its categories and positions after its catalogue: half a minute that each copy would spend beside the others. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { JourneyServer } from '../src/app/journeys/servers.ts'
 import { testChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
-import { prepareShops } from './journey-shops.ts'
+import { prepareShops, shopFolder } from './journey-shops.ts'
 import { runScript } from './stage.ts'
 import { temporaryInMemory } from './temporary-in-memory.ts'
 import { buildWebApp } from './web-build.ts'
@@ -42,7 +42,8 @@ temporaryInMemory()
 await testChromium().catch((fault: unknown) => finish(0, 1, message(fault)))
 await buildWebApp(console.log).catch((fault: unknown) => finish(0, 1, `The web app could not be built: ${message(fault)}`))
 
-const folder = await mkdtemp(join(tmpdir(), 'samara-journeys-'))
+// Where the shop may be already (`tools/fill-journey-shop.ts`).
+const folder = process.env[shopFolder] ?? (await mkdtemp(join(tmpdir(), 'samara-journeys-')))
 const reportFile = join(folder, 'report.json')
 const cleanUp = () => rm(folder, { recursive: true, force: true })
 const began = Date.now()

@@ -5,6 +5,7 @@ import { boundaries, findBreaches } from './boundaries.ts'
 import { findNamingFaults } from './naming.ts'
 import { root, runScript, type Stage, type StageResult } from './stage.ts'
 import { findFirstLoadFaults } from './web/first-load.ts'
+import { shopFolder } from './journey-shops.ts'
 
 /** One check: it passes or fails as a whole. */
 async function oneCheck(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<StageResult> {
@@ -135,10 +136,10 @@ export const unitTests = unitTestsOf([])
 export const serverTests = serverTestsOf([])
 
 /** A script of ours that ends with `SUMMARY {"passed":n,"failed":m}`. */
-const summarised = (title: string, script: string, args: readonly string[]): Stage => ({
+const summarised = (title: string, script: string, args: readonly string[], env: Record<string, string> = {}): Stage => ({
   title,
   async run() {
-    const { code, output } = await runScript(script, args)
+    const { code, output } = await runScript(script, args, env)
     const summary = output.split('\n').findLast((line) => line.startsWith('SUMMARY '))
     if (summary === undefined) return { passed: 0, failed: 1, output }
     const { passed, failed } = JSON.parse(summary.slice('SUMMARY '.length)) as { passed: number; failed: number }
@@ -154,5 +155,10 @@ export const storybook: Stage = {
 /** The stories of these files, or all, in Storybook as it was built. */
 export const storiesOf = (files: readonly string[]) => summarised('stories and snapshots', 'tools/snapshots.ts', ['--only-tests', ...files])
 export const journeysOf = (files: readonly string[]) => summarised('journeys', 'tools/journeys.ts', files)
+/** The shop of the journeys is put in beforehand, in this folder: one core's work, which fits beside something else. */
+export const journeyShop = (folder: string): Stage => ({
+  title: 'the shop of the journeys',
+  run: () => oneCheck('tools/fill-journey-shop.ts', [folder]),
+})
+export const journeysIn = (folder: string) => summarised('journeys', 'tools/journeys.ts', [], { [shopFolder]: folder })
 export const stories = storiesOf([])
-export const journeys = journeysOf([])

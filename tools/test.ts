@@ -1,4 +1,7 @@
 /** `npm test`: every check and every test. `npm test -- --changed`: those that the latest changes can have broken, within some minutes. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { changedRun } from './changed/run.ts'
 import { runStages, type Circumstances, type Step } from './stage.ts'
 import {
@@ -6,7 +9,8 @@ import {
   deadCode,
   firstLoad,
   format,
-  journeys,
+  journeyShop,
+  journeysIn,
   lint,
   naming,
   importRules,
@@ -27,6 +31,8 @@ for (const name of Object.keys(process.env)) {
 }
 
 temporaryInMemory()
+const shop = mkdtempSync(join(tmpdir(), 'samara-journeys-'))
+process.once('exit', () => rmSync(shop, { recursive: true, force: true }))
 
 /**
  * What keeps one core busy goes beside what can use both. What meets a clock, a database or a browser goes alone, with as many
@@ -35,11 +41,11 @@ temporaryInMemory()
 const everything: Step[] = [
   [
     [format, lint, types, unitTests],
-    [naming, importRules, deadCode, webApp, firstLoad, storybook],
+    [naming, importRules, deadCode, webApp, firstLoad, storybook, journeyShop(shop)],
   ],
   [[serverTests]],
   [[stories]],
-  [[journeys]],
+  [[journeysIn(shop)]],
 ]
 
 const installed = installSeconds > 0 ? [{ title: 'packages installed', seconds: installSeconds }] : []
