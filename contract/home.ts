@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { runFailures } from './failures.ts'
 import { Count, Email, Instant, Maybe, MinorUnits, oneOf, PlatformId, StoreName } from './fields.ts'
 import { ListGroup, ListKind } from './lists.ts'
-import { totalValuesOrder } from './live-sales.ts'
 import { PublicationState } from './publication.ts'
 import { attentionReasons, type AttentionReason } from './rules/attention.ts'
 import type { ListStatus } from './rules/list-status.ts'
+import { SoldToday } from './sold-figures.ts'
 
 /** A list with its status, its health and the pictures of its first products, as shoppers see it. */
 const SeenList = {
@@ -39,10 +39,6 @@ export type ListInNeed = Static<typeof ListInNeed>
 /** A list that the person opened. */
 export const RecentList = Type.Object({ ...SeenList, openedAt: Instant })
 export type RecentList = Static<typeof RecentList>
-
-/** What was sold today, as reports say it. */
-export const TodaysSales = Type.Pick(totalValuesOrder.reply, ['day', 'until', 'pending', 'today', 'sameHours'])
-export type TodaysSales = Static<typeof TodaysSales>
 
 /** Why nothing comes from the platform. */
 export const StoreTrouble = Type.Object({
@@ -99,7 +95,7 @@ export const Home = Type.Object({
     /** The one that runs next by itself; null where none will. */
     next: Maybe(Type.Object({ id: Count, level: ListGroup, name: Type.String(), at: Instant })),
   }),
-  sales: TodaysSales,
+  sales: SoldToday,
   /** The lists that the person opened last, the last one first. */
   recent: Type.Array(RecentList),
   firstSteps: FirstSteps,

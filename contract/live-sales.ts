@@ -1,23 +1,24 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Instant, Maybe, oneOf, StoreName } from './fields.ts'
-import { Day, access, SoldFigures } from './report-parts.ts'
+import { access } from './report-parts.ts'
+import { SoldFigures, SoldToday } from './sold-figures.ts'
 
 /** How sales come in: `live` as they are made; `late` for longer than they should; `away`: the platform does not answer; `none`: nothing is followed. */
 export const saleFeeds = ['live', 'late', 'away', 'none'] as const
 export type SaleFeed = (typeof saleFeeds)[number]
 
-const today = {
+const { day, until, pending, today, sameHours } = SoldToday.properties
+
+const head = {
   currency: Type.String(),
   timeZone: Type.String(),
-  day: Day,
-  /** Up to here. */
-  until: Instant,
+  day,
+  until,
   feed: oneOf(saleFeeds),
   /** When the platform was last asked with success; null before the first time. */
   readAt: Maybe(Instant),
-  /** True for people limited to categories while the categories of past sales are worked out: what was sold is null until the event `sales-history`. */
-  pending: Type.Boolean(),
+  pending,
 }
 
 /** What was sold today, against the same hours of the same weekday last week. Read it again at each live event `sales`. */
@@ -29,12 +30,11 @@ export const totalValuesOrder = endpoint({
   summary: "Today's totals against the same hours of the same weekday last week.",
   query: Type.Object({ store: StoreName }),
   reply: Type.Object({
-    ...today,
-    /** Null where no sales come in yet, as `cancelled` is. */
-    today: Maybe(SoldFigures),
+    ...head,
+    today,
+    /** Null where no sales come in yet. */
     cancelled: Maybe(Count),
-    /** Null where the sales of that day are not here. */
-    sameHours: Maybe(SoldFigures),
+    sameHours,
     /** The whole day a week ago. */
     wholeDay: Maybe(SoldFigures),
     lastOrderAt: Maybe(Instant),
@@ -51,7 +51,7 @@ export const ordersByHour = endpoint({
   summary: "Today's orders by hour, against the same weekday last week.",
   query: Type.Object({ store: StoreName }),
   reply: Type.Object({
-    ...today,
+    ...head,
     /** The hours of the day as the clocks of the store show them: 23 or 25 on the days on which they are changed. */
     hours: Type.Array(
       Type.Object({

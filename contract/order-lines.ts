@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Instant, Maybe, MinorUnits, oneOf, PlatformId } from './fields.ts'
 import { limits } from './limits.ts'
-import { Day, Units, access, range, filter, problems, head } from './report-parts.ts'
+import { access, range, filter, problems, head } from './report-parts.ts'
+import { Day, Units } from './sold-figures.ts'
 
 /** What became of an order. */
 export const orderStates = ['counted', 'cancelled', 'unpaid', 'other-currency', 'without-products'] as const

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Maybe, oneOf, PlatformId, StoreName, Uuid } from './fields.ts'
-import { Day, access } from './report-parts.ts'
+import { access } from './report-parts.ts'
+import { Day } from './sold-figures.ts'
 import { PublicationMark } from './reports.ts'
 
 /** What an ordering did, as far as it is known: its list sold more or less than without it, that is undecided, or the days are not over yet. */

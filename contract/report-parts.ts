@@ -1,9 +1,7 @@
-import Type, { type Static } from 'typebox'
-import { Count, IdParameter, Instant, Maybe, MinorUnits, oneOf, PlatformIds, StoreName } from './fields.ts'
+import Type from 'typebox'
+import { IdParameter, Instant, Maybe, oneOf, PlatformIds, StoreName } from './fields.ts'
 import { reportComparisons } from './rules/report-range.ts'
-
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD, a day by the clocks of the store' })
-export const Units = Type.Integer()
+import { Day } from './sold-figures.ts'
 
 /** How finely sales over time are divided. A week begins on Monday. */
 export const reportSteps = ['hour', 'day', 'week'] as const
@@ -47,7 +45,3 @@ export const head = {
    */
   pending: Type.Boolean(),
 }
-
-/** Sums of sales. */
-export const SoldFigures = Type.Object({ revenue: MinorUnits, units: Units, orders: Count })
-export type SoldFigures = Static<typeof SoldFigures>

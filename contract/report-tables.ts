@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Instant, Maybe, MinorUnits, oneOf, PlatformId } from './fields.ts'
 import { limits } from './limits.ts'
-import { Day, Units, reportSteps, access, range, filter, isQty, compare, problems, head } from './report-parts.ts'
+import { reportSteps, access, range, filter, isQty, compare, problems, head } from './report-parts.ts'
+import { Day, Units } from './sold-figures.ts'
 
 const points = <T extends Parameters<typeof Type.Array>[0]>(schema: T) => Type.Array(schema)
 

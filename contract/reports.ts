@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { Count, IdParameter, Instant, Maybe, MinorUnits, oneOf, PlatformId, Uuid } from './fields.ts'
 import { limits } from './limits.ts'
 import { ListKind, ListReference } from './lists.ts'
-import { Day, Units, reportSteps, access, range, filter, isQty, by, compare, problems, head, SoldFigures } from './report-parts.ts'
+import { reportSteps, access, range, filter, isQty, by, compare, problems, head } from './report-parts.ts'
+import { Day, SoldFigures, Units } from './sold-figures.ts'
 
 /** One hour, day or week. */
 export const SalesPoint = Type.Object({
