@@ -2,23 +2,19 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Instant, Maybe, oneOf, StoreName } from './fields.ts'
 import { access } from './report-parts.ts'
-import { SoldFigures, SoldToday } from './sold-figures.ts'
+import { SoldFigures, SoldToday, today } from './sold-figures.ts'
 
 /** How sales come in: `live` as they are made; `late` for longer than they should; `away`: the platform does not answer; `none`: nothing is followed. */
 export const saleFeeds = ['live', 'late', 'away', 'none'] as const
 export type SaleFeed = (typeof saleFeeds)[number]
 
-const { day, until, pending, today, sameHours } = SoldToday.properties
-
 const head = {
   currency: Type.String(),
   timeZone: Type.String(),
-  day,
-  until,
+  ...today,
   feed: oneOf(saleFeeds),
   /** When the platform was last asked with success; null before the first time. */
   readAt: Maybe(Instant),
-  pending,
 }
 
 /** What was sold today, against the same hours of the same weekday last week. Read it again at each live event `sales`. */
@@ -31,10 +27,9 @@ export const totalValuesOrder = endpoint({
   query: Type.Object({ store: StoreName }),
   reply: Type.Object({
     ...head,
-    today,
+    ...SoldToday.properties,
     /** Null where no sales come in yet. */
     cancelled: Maybe(Count),
-    sameHours,
     /** The whole day a week ago. */
     wholeDay: Maybe(SoldFigures),
     lastOrderAt: Maybe(Instant),

@@ -8,13 +8,18 @@ export const Units = Type.Integer()
 export const SoldFigures = Type.Object({ revenue: MinorUnits, units: Units, orders: Count })
 export type SoldFigures = Static<typeof SoldFigures>
 
-/** What was sold today, by the clocks of the store. */
-export const SoldToday = Type.Object({
+/** A day that goes on. */
+export const today = {
   day: Day,
   /** Up to here; the same hours of last week end a week before. */
   until: Instant,
   /** True for people limited to categories while the categories of past sales are worked out: what was sold is null until the event `sales-history`. */
   pending: Type.Boolean(),
+}
+
+/** What was sold today, by the clocks of the store. */
+export const SoldToday = Type.Object({
+  ...today,
   /** Null where no sales come in yet. */
   today: Maybe(SoldFigures),
   /** The same hours a week ago; null where the sales of that day are not here. */

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { globSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
 import { withoutSchemas } from './schemas-stay-on-the-server.ts'
 
 test('a schema becomes an empty object, however deep it is, and what stands around it stays', () => {
@@ -24,4 +29,33 @@ test('each is an object of its own', () => {
 test('what only looks like one stays', () => {
   const code = 'const a = types.Type.of(b), c = Type, d = kind(Type)'
   expect(withoutSchemas(code)).toBe(code)
+})
+
+test('every file of the contract loads in the browser, where nothing can be read out of a schema', async () => {
+  const root = join(import.meta.dirname, '../..')
+  // Beside the libraries that it imports.
+  const cache = join(root, 'node_modules/.cache/samara')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'contract-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const files = globSync('contract/**/*.ts', { cwd: root }).filter((file) => !/\.(test|fixtures)\.ts$/.test(file))
+  const written = await Promise.all(
+    files.map(async (file) => {
+      const code = stripTypeScriptTypes(await readFile(join(root, file), 'utf8'))
+      const to = join(folder, file.replace(/\.ts$/, '.mjs'))
+      await mkdir(dirname(to), { recursive: true })
+      await writeFile(to, (code.includes('typebox') ? withoutSchemas(code) : code).replaceAll(/(from '\.[^']*)\.ts'/g, "$1.mjs'"))
+      return to
+    }),
+  )
+  const faults = await Promise.all(
+    written.map((file) =>
+      import(pathToFileURL(file).href).then(
+        () => null,
+        (fault: unknown) => `${file.slice(folder.length)}: ${String(fault)}`,
+      ),
+    ),
+  )
+  expect(files).toContain('contract/index.ts')
+  expect(faults.filter((fault) => fault !== null)).toEqual([])
 })
