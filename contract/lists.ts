@@ -45,8 +45,8 @@ export const OrderableList = Type.Object({
   soldOut: Count,
   /** Those of them among the first places, as shoppers see the list. */
   soldOutFirst: Count,
-  /** Of the last 30 whole days. */
-  revenue30: MinorUnits,
+  /** Of the last 30 whole days; null outside of the limits of the person who reads it. */
+  revenue30: Maybe(MinorUnits),
   /** 0 where nobody has saved an ordering yet. */
   version: Count,
   savedAt: Maybe(Instant),

@@ -9,7 +9,7 @@ import {
   type ListReference,
   scoreComponents,
 } from '../../../contract/index.ts'
-import type { MemberStore } from '../../access/index.ts'
+import { listsWithin, type MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { leastTested } from '../../intelligence/list-backtest.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -75,6 +75,15 @@ export const backtestsService = (parts: BacktestsDependencies) => {
     return row
   }
 
+  /** What a run found of its lists; null where some of them lie outside of the person's limits by now: its sum tells of them, too. */
+  async function listsOf(store: MemberStore, id: string): Promise<BacktestRun['lists'] | null> {
+    const [lists, within] = await Promise.all([
+      backtestsRepository(database, store.id).lists(id),
+      listsWithin(database, store.id, store.limits),
+    ])
+    return lists.every(({ list }) => within(list)) ? lists : null
+  }
+
   return {
     /** Tries a configuration on one list. Throws `automation/no-weights`, and the problem of a list that is not there. */
     async ofList(store: MemberStore, list: ListReference, configuration: BacktestConfiguration): Promise<ListBacktest> {
@@ -115,7 +124,7 @@ export const backtestsService = (parts: BacktestsDependencies) => {
       check(configuration)
       const { salesTo: asOf } = await catalogue.day(store.id)
       const same = await backtestsRepository(database, store.id).same(by, group, configuration, asOf)
-      if (same) return summaryOf(same)
+      if (same && (await listsOf(store, same.id)) !== null) return summaryOf(same)
       const subject = `${group} ${by}`
       const id = await database.transaction().execute(async (transaction) => {
         const backtests = backtestsRepository(transaction, store.id)
@@ -137,7 +146,9 @@ export const backtestsService = (parts: BacktestsDependencies) => {
     /** A run with what it found. Throws `backtest/unknown`. */
     async read(store: MemberStore, by: string, id: string): Promise<BacktestRun> {
       const row = await required(store, by, id)
-      return { ...summaryOf(row), sum: row.found, lists: await backtestsRepository(database, store.id).lists(id) }
+      const lists = await listsOf(store, id)
+      if (lists === null) throw new ProblemError('backtest/unknown', 'It is of lists that lie outside of your limits by now.')
+      return { ...summaryOf(row), sum: row.found, lists }
     },
 
     /** Stops a run. Throws `backtest/unknown`, `backtest/not-running`. */

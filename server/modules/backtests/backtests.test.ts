@@ -46,7 +46,7 @@ const begin = (configuration = bestSellers, by = ana) =>
   samara.call(beginBacktest, { query: { username: by }, body: { store: 'ana-shop', group: 'category', ...configuration } }, by, {
     key: `a-backtest-of-the-test-${(keys += 1)}`,
   })
-const read = (id: string) => samara.call(readBacktest, { params: { id }, query: { store: 'ana-shop', username: ana } }, ana)
+const read = (id: string, by = ana) => samara.call(readBacktest, { params: { id }, query: { store: 'ana-shop', username: by } }, by)
 const cancel = (id: string) => samara.call(cancelBacktest, { params: { id }, query: { store: 'ana-shop', username: ana } }, ana)
 async function ready(list?: ListReference, configuration?: BacktestConfiguration): Promise<Backtest> {
   const answer = await ask(list, configuration)
@@ -161,6 +161,23 @@ test('a run tries all lists, those that gain most first, and is there already fo
   expect(kitchen!.gain).toBeGreaterThan(0)
   expect(kitchen!.verdict!.certainty).toBe(1)
   expect(kitchen!.revenue28).toBeGreaterThan(kitchen!.gain!)
+})
+
+test('what a partner tried is gone with the limits that allowed it, and is tried anew within those that hold', async () => {
+  const pia = 'pia@shop.example'
+  const { id: person } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
+  const limit = (categories: number[]) =>
+    samara.app.services.stores.addPartner(storeId, person, { categories, brands: null, approval: false })
+  await limit([small.kitchen])
+  const { id } = (await begin(bestSellers, pia)).data
+  await samara.work()
+  expect((await read(id, pia)).data.lists).toHaveLength(3)
+  await limit([small.plates])
+  expect((await read(id, pia)).problem.code).toBe('backtest/unknown')
+  const { id: other } = (await begin(bestSellers, pia)).data
+  expect(other).not.toBe(id)
+  await samara.work()
+  expect((await read(other, pia)).data.lists.map(({ list }) => list.id)).toEqual([small.plates])
 })
 
 test('another configuration stops the one before, and a run can be stopped once', async () => {

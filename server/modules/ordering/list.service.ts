@@ -138,7 +138,7 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
     read: (storeId: string, reference: ListReference, compact: boolean): Promise<WrittenJson> =>
       compact ? inColumns(storeId, reference) : inRows(storeId, reference),
 
-    /** All categories that hold products, or all collections, by name, with where their orderings stand and whether they lie outside these limits. */
+    /** All categories that hold products, or all collections, by name, with where their orderings stand and whether they lie outside these limits: what those sold is left out. */
     async overview(storeId: string, group: ListGroup, limits: PartnerLimits | null): Promise<{ currency: string; lists: OrderableList[] }> {
       const [{ currency }, lists, states, within] = await Promise.all([
         catalogue.day(storeId),
@@ -151,13 +151,15 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
       const stateOfList = new Map(states.map((state) => [keyOf(state), state]))
       const shown = lists.map(({ first, ...list }) => {
         const state = stateOfList.get(keyOf(list))
+        const outside = !within(list)
         return {
           ...list,
+          revenue30: outside ? null : list.revenue30,
           imageUrl: images.get(first[0] ?? 0) ?? null,
           version: state?.version ?? 0,
           savedAt: state?.savedAt.toISOString() ?? null,
           publishedVersion: state?.publishedVersion ?? null,
-          outside: !within(list),
+          outside,
         }
       })
       return { currency, lists: shown }

@@ -6,8 +6,8 @@ import { type Clock, dayIn } from '../../kernel/clock.ts'
 import { feedOf } from './present.ts'
 import { isByFacts, isWhole, type ReportScope, wholeStore } from './report-scope.ts'
 import { storeClock, type StoreClock } from './store-clock.repository.ts'
-import { timeSteps } from './time-steps.repository.ts'
-import { todaysOrders, type TodayRow } from './today.repository.ts'
+import { type TimeStep, timeSteps } from './time-steps.repository.ts'
+import { ordersByHour, todaysOrders, type TodayRow } from './today.repository.ts'
 import { shareComputation } from './share-computation.ts'
 
 export type LiveService = ReturnType<typeof liveService>
@@ -28,7 +28,7 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
     until: now.toISOString(),
     feed: feedOf(known, now),
     readAt: known.readAt?.toISOString() ?? null,
-    pending: isPending(known, scope),
+    pending: follows(known, now) && isPending(known, scope),
   })
   /** Whether sales of today come in at all. */
   const follows = ({ feed, knownTo, today, timeZone }: StoreClock, now: Date): boolean =>
@@ -57,14 +57,22 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
     }
   }
 
+  /** The hours of a day. The sums of products do not count orders: of a part of the store they are counted one by one. */
+  async function hoursOf(storeId: string, day: string, scope: ReportScope): Promise<TimeStep[]> {
+    const [steps, orders] = await Promise.all([
+      timeSteps(database, storeId, { from: day, to: day }, 'hour', scope),
+      isWhole(scope) ? null : ordersByHour(database, storeId, day, scope),
+    ])
+    return orders === null ? steps : steps.map((step) => ({ ...step, orders: orders.get(step.at.getTime()) ?? 0 }))
+  }
+
   async function byHour(store: MemberStore): Promise<OrdersByHour> {
     const now = clock.now()
     const scope = scopeOf(store)
     const known = await storeClock(database, store.id, now)
-    const of = (day: string) => timeSteps(database, store.id, { from: day, to: day }, 'hour', scope)
     const [today, before, row] = await Promise.all([
-      of(known.today),
-      of(dayAfter(known.today, -7)),
+      hoursOf(store.id, known.today, scope),
+      hoursOf(store.id, dayAfter(known.today, -7), scope),
       todaysOrders(database, store.id, now, scope),
     ])
     const { there, compares } = whatIsThere(known, row, now, scope)

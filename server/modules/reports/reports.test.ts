@@ -478,6 +478,11 @@ test('a partner with limits sees sales of their categories alone, in every repor
   ])
   expect((await ask(orderLines, range, pia)).lines.map(({ order }) => order)).toEqual(['plate'])
   expect((await ask(totalValuesOrder, {}, pia)).today).toEqual({ orders: 1, units: 1, revenue: 50 })
+  const { hours } = await ask(ordersByHour, {}, pia)
+  expect(hours.flatMap(({ hour, sold }) => (sold && sold.revenue > 0 ? [[hour, sold]] : []))).toEqual([
+    [11, { orders: 1, units: 1, revenue: 50 }],
+  ])
+  expect(sum(hours.map(({ sold }) => sold?.orders ?? 0))).toBe(1)
   const bands = await ask(salesByBand, range, pia)
   expect(sum(bands.bands.map(({ revenue }) => revenue)) + bands.unplaced.revenue).toBe(50)
   const refused = await samara.call(salesByBand, { query: { store: store.name, ...range, kind: 'category', id: small.mugs } }, pia)
@@ -495,7 +500,10 @@ test('today goes on: totals as on the home page, hours beside those of last week
   const { sales } = await ask(readHome, { username: ana })
   const live = await ask(totalValuesOrder, {})
   expect(live).toMatchObject({ day: '2026-03-31', feed: 'live', cancelled: 1, lastOrderAt: '2026-03-31T08:10:00.000Z' })
-  for (const part of ['today', 'sameHours'] as const) expect(live[part]).toEqual(sales[part])
+  for (const { today, sameHours } of [live, sales]) {
+    expect(today).toEqual({ orders: 1, units: 2, revenue: 1998 })
+    expect(sameHours).toEqual({ orders: 1, units: 2, revenue: 1998 })
+  }
   expect(live.wholeDay!.orders).toBe(2)
   const { hours } = await ask(ordersByHour, {})
   expect(hours).toHaveLength(24)

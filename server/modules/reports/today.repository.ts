@@ -39,3 +39,13 @@ export async function todaysOrders(queries: Queries, storeId: string, now: Date,
     from spans n left join given g on true group by n.today, n.before, n.before_to, n.before_from, n.today_from`.execute(queries)
   return rows[0]!
 }
+
+/** Orders of a day with something of this part of the store, by the moment at which their hour begins. */
+export async function ordersByHour(queries: Queries, storeId: string, day: string, scope: ReportScope): Promise<Map<number, number>> {
+  const { rows } = await sql<{ at: Date; orders: number }>`
+    select f.hour_at as at, count(*)::int as orders from counted_sales f
+    where f.store_id = ${storeId} and f.day = ${day}::date and f.counted
+      and exists (select from unnest(f.products, f.paths) as l(product, path) where ${within(storeId, scope, sql`l.product`, sql`l.path`)})
+    group by 1`.execute(queries)
+  return new Map(rows.map(({ at, orders }) => [at.getTime(), orders]))
+}

@@ -6,7 +6,8 @@ export interface NumberColumnOptions<Row> {
   head: string
   /** In pixels. */
   width: number
-  value: (row: Row) => number
+  /** Null where there is none to be shown. */
+  value: (row: Row) => number | null
   /** Writes the value in the language of the page. */
   text: (value: number) => string
 }
@@ -19,5 +20,8 @@ export const numberColumn = <Row,>({ id, head, width, value, text }: NumberColum
   align: 'end',
   sortFirst: 'descending',
   sortValue: value,
-  cell: (row) => <Units value={text(value(row))} none={value(row) === 0} />,
+  cell: (row) => {
+    const shown = value(row)
+    return shown === null ? <span className="text-subtle">—</span> : <Units value={text(shown)} none={shown === 0} />
+  },
 })

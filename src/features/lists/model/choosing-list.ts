@@ -39,7 +39,7 @@ const among: Readonly<Record<Show, (line: ChoosableList) => boolean>> = {
 export function requested(lines: readonly ChoosableList[], { search, show }: RequestedLists): readonly ChoosableList[] {
   const hits = findLists(lines.filter(among[show]), search)
   if (show === 'recent') return hits.toSorted((a, b) => (b.openedAt ?? '').localeCompare(a.openedAt ?? ''))
-  return show === 'attention' ? hits.toSorted((a, b) => b.revenue30 - a.revenue30) : hits
+  return show === 'attention' ? hits.toSorted((a, b) => (b.revenue30 ?? 0) - (a.revenue30 ?? 0)) : hits
 }
 
 /** What an address requests; what is missing or not known is replaced by the default. */

@@ -20,7 +20,7 @@ export interface ListLine {
   soldOut: number
   /** Of its first places. */
   soldOutFirst: number
-  revenue30: number
+  revenue30: number | null
   savedAt: string | null
   publishedAt: string | null
   status: ListStatus

@@ -46,7 +46,7 @@ export function LiveStrip({ live, now }: LiveStripProps) {
       }
       description={
         <>
-          {data && !data.pending && <LastOrder live={data} now={now} />}{' '}
+          {data && <LastOrder live={data} now={now} />}{' '}
           <HowComputed
             label={t('live.title')}
             hint={{ text: t('live.hint'), href: helpPath('sales-today') }}
@@ -82,7 +82,13 @@ export function LiveStrip({ live, now }: LiveStripProps) {
 }
 
 /** How long ago the last order was, and when the platform was last read where it is away. */
-function LastOrder({ live: { lastOrderAt, readAt, feed, timeZone, sameHours, cancelled }, now }: { live: TotalValuesOrder; now: number }) {
+function LastOrder({
+  live: { lastOrderAt, readAt, feed, timeZone, sameHours, cancelled, pending },
+  now,
+}: {
+  live: TotalValuesOrder
+  now: number
+}) {
   const t = useSentences('reports')
   const format = useFigures()
   const ago = (instant: string): string => {
@@ -90,7 +96,7 @@ function LastOrder({ live: { lastOrderAt, readAt, feed, timeZone, sameHours, can
     return counted ? t('live.seconds', { count: seconds, seconds: format.number(seconds) }) : format.since(instant, now)
   }
   const sentences = [
-    lastOrderAt === null ? t('live.noOrder') : t('live.lastOrder', { ago: ago(lastOrderAt) }),
+    ...(pending ? [] : [lastOrderAt === null ? t('live.noOrder') : t('live.lastOrder', { ago: ago(lastOrderAt) })]),
     ...(feed === 'late' || feed === 'away'
       ? [readAt === null ? t('live.neverRead') : t(`live.${feed}`, { moment: format.clock(readAt, timeZone) })]
       : []),
