@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { startProcess } from '../server/testing/process.ts'
 import { untilShopIsIn } from '../src/app/journeys/servers.ts'
-
-/** The variable that names the folder with the shop that was filled before. */
-export const shopFolder = 'JOURNEYS_SHOP'
 
 /** Journeys need not survive a power cut; several servers share the database's connections. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
@@ -39,9 +36,12 @@ export async function fillShop(folder: string): Promise<void> {
 
 /** Copies the demo shop, which is put in first where it is not there yet: a copy takes a second. */
 export async function prepareShops(folder: string, count: number): Promise<JourneyShops> {
+  const filled = await isFilled(folder)
+  // What was begun and not ended is of no use: its secrets are sealed with a key that is gone.
+  if (!filled) await rm(join(folder, 'database'), { recursive: true, force: true })
   const postgres = await start(folder)
   try {
-    if (!(await isFilled(folder))) await fill(folder, postgres.url)
+    if (!filled) await fill(folder, postgres.url)
     const secretKey = await readFile(keyFile(folder), 'utf8')
     const databases: string[] = []
     for (let number = 0; number < count; number++) databases.push(await copyOf(postgres.url, `journeys_${String(number)}`))

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boundaries, findBreaches } from './boundaries.ts'
+import { shopFolder } from './journey-shop-folder.ts'
 import { findNamingFaults } from './naming.ts'
 import { root, runScript, type Stage, type StageResult } from './stage.ts'
 import { findFirstLoadFaults } from './web/first-load.ts'
-import { shopFolder } from './journey-shops.ts'
 
 /** One check: it passes or fails as a whole. */
 async function oneCheck(script: string, args: readonly string[], env: Record<string, string> = {}): Promise<StageResult> {

@@ -27,7 +27,7 @@ const installSeconds = Number(process.env['BOOTSTRAP_INSTALL_SECONDS'] ?? 0)
 
 // A test must never reach the database, the data or the provider of the person who runs it.
 for (const name of Object.keys(process.env)) {
-  if (/^(PORT|HOST|DATABASE_URL|OIDC_\w+|SAMARA_\w+)$/.test(name)) delete process.env[name]
+  if (/^(PORT|HOST|DATABASE_URL|OIDC_\w+|SAMARA_\w+|JOURNEYS_\w+)$/.test(name)) delete process.env[name]
 }
 
 temporaryInMemory()
@@ -35,8 +35,8 @@ const shop = mkdtempSync(join(tmpdir(), 'samara-journeys-'))
 process.once('exit', () => rmSync(shop, { recursive: true, force: true }))
 
 /**
- * What keeps one core busy goes beside what can use both. What meets a clock, a database or a browser goes alone, with as many
- * workers as it likes.
+ * What keeps one core busy goes beside what can use both, the shop of the journeys as well. Tests that meet a clock, a database or a browser go alone,
+ * with as many workers as they like.
  */
 const everything: Step[] = [
   [

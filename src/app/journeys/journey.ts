@@ -20,16 +20,16 @@ function watchContent(report: string): void {
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] })
 }
 
-/** Addresses of pages of this worker that were put away. */
-const putAway: string[] = []
+/** Addresses of pages of this worker that were put away. What is put away inside of a page that stays is not seen. */
+const seen: string[] = []
 
 async function watch(context: BrowserContext): Promise<void> {
-  await context.exposeBinding(binding, (_, address: string) => void putAway.push(address))
+  await context.exposeBinding(binding, (_, address: string) => void seen.push(address))
   await context.addInitScript(watchContent, binding)
 }
 
 /** A journey: it fails as well where a page that somebody reads is put away for a part of it, in whatever window. */
-export const test = base.extend<{ pagesStay: void }>({
+export const test = base.extend<{ putAway: string[] }>({
   browser: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser)
@@ -42,10 +42,10 @@ export const test = base.extend<{ pagesStay: void }>({
     },
     { scope: 'worker' },
   ],
-  pagesStay: [
+  putAway: [
     async ({ browserName: _ }, use) => {
-      await use()
-      expect(putAway.splice(0), 'pages that were put away while a part of them came').toEqual([])
+      await use(seen)
+      expect(seen.splice(0), 'pages that were put away while a part of them came').toEqual([])
     },
     { auto: true },
   ],

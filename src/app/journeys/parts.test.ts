@@ -80,3 +80,10 @@ test('a server that is starting while a page is opened is waited for, and the pa
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible({ timeout: 30_000 })
 })
+
+test('a page that is put away for a part of it is noticed in every journey', async ({ page, putAway }) => {
+  await page.goto('/help')
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.locator('main').evaluate((main) => main.style.setProperty('display', 'none', 'important'))
+  await expect.poll(() => putAway.splice(0)).toEqual(['/help'])
+})

@@ -3,6 +3,7 @@ import { test } from './journey.ts'
 import { needsApproval } from '../../../tools/journey-approval.ts'
 import { categories, dragUp, fillSignIn, merchant, namesOf, openWorkbench, shopperSees, shownNames, tall, workbench } from './merchant.ts'
 import { ownServer } from './servers.ts'
+import { mostShift, shifts } from './shifts.ts'
 
 test.use({ viewport: tall })
 
@@ -44,6 +45,11 @@ test('a partner sends for approval, the owner sends it back, the partner correct
   // It comes by itself to the home page that was open before.
   await ana.getByRole('link', { name: '1 propuesta espera tu aprobación' }).click()
   await expect(ana.getByText('«Lo de la campaña, primero.»')).toBeVisible()
+  // Opened anew, the queue under it comes at its place.
+  await ana.reload()
+  await expect(ana.getByText('«Lo de la campaña, primero.»')).toBeVisible()
+  await expect(ana.getByRole('tab', { name: /^Cola/ })).toBeVisible()
+  expect((await shifts(ana)).sum).toBeLessThanOrEqual(mostShift)
   await ana.getByRole('link', { name: `Revisar: ${list}` }).click()
   await expect(ana.getByRole('group', { name: 'Después', exact: true }).getByRole('listitem').first()).toContainText(before[3]!)
   await ana.getByRole('button', { name: 'Devolver', exact: true }).click()

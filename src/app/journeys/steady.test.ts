@@ -9,37 +9,9 @@ import {
 } from '../../../contract/index.ts'
 import { paths } from '../paths.ts'
 import { categories, productGrid, signedInPage, workbench } from './merchant.ts'
+import { mostShift, shifts } from './shifts.ts'
 
 const merchantPage = signedInPage()
-
-/** As browsers tell of it; TypeScript does not know it. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-/** The most that a page may shift while its data comes: below 0.1 the web’s own measure calls it good. */
-const most = 0.05
-
-/** How much moved without anybody’s doing since the page was opened, as browsers measure it, and what it was: its beginning, from where to where. */
-const shifts = (page: Page): Promise<{ sum: number; moved: string[] }> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        let sum = 0
-        const moved: string[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            if (entry.hadRecentInput) continue
-            sum += entry.value
-            for (const { node, previousRect, currentRect } of entry.sources)
-              moved.push(`${node?.textContent?.slice(0, 30) ?? ''} (${previousRect.y} → ${currentRect.y})`)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done({ sum, moved }), 200)
-      }),
-  )
 
 for (const [width, height] of [
   [1440, 900],
@@ -71,7 +43,7 @@ for (const [width, height] of [
       // Where something goes on in the store, a page never stops asking.
       await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
       const { sum, moved } = await shifts(page)
-      if (sum > most) jumps.push(`${path} ${sum.toFixed(3)}: ${moved.join(', ')}`)
+      if (sum > mostShift) jumps.push(`${path} ${sum.toFixed(3)}: ${moved.join(', ')}`)
     }
     expect(jumps).toEqual([])
   })
@@ -87,7 +59,7 @@ test('a checkout keeps its place while the price is worked out', async () => {
   await page.goto('/plans/year/scale')
   await expect(page.getByRole('button', { name: /^Pagar/ })).toBeVisible()
   const { sum, moved } = await shifts(page)
-  expect(sum <= most ? [] : moved).toEqual([])
+  expect(sum <= mostShift ? [] : moved).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -113,7 +85,7 @@ test('the word about a payment that failed has its room before it comes', async 
   await open()
   await open()
   const { sum, moved } = await shifts(page)
-  expect(sum <= most ? [] : moved).toEqual([])
+  expect(sum <= mostShift ? [] : moved).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   // Nothing is due any more: its room is given back, and stays so.
   await page.goto(paths.home)

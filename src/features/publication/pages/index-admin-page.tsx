@@ -1,5 +1,7 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ListReference, Proposal, Publication } from '../../../../contract/index.ts'
+import { useSentencesOfParts } from '../../../i18n/index.ts'
+import { useProposals } from '../data/use-proposals.ts'
 import { useClosely, useFamilies, useQueue } from '../data/use-queue.ts'
 import { queueLinesOf, type QueueRequest, type QueueStore } from '../model/queue.ts'
 import { PublicationDetails } from '../views/publication-details.tsx'
@@ -36,7 +38,9 @@ export function IndexAdminPage({
   chooseHref,
   proposalHrefOf,
 }: IndexAdminPageProps) {
+  useSentencesOfParts('publication', 'publication-queue', 'proposals')
   const { publications, failure, again } = useQueue()
+  const decisions = useProposals()
   // The search text is state, because the address changes too late for a text field. The open publication is in the address, so that Back closes it.
   const [search, setSearch] = useState(first.search)
   const requested = { ...first, search }
@@ -81,16 +85,14 @@ export function IndexAdminPage({
         hrefOf={hrefOf}
         chooseHref={chooseHref}
         onAction={act}
+        proposalsKnown={decisions.proposals !== undefined || decisions.failure !== undefined}
         proposals={
-          // What it says is fetched when there is something to say: the queue stays meanwhile.
-          <Suspense>
-            <ProposalsToDecide
-              stores={stores}
-              store={requested.store}
-              hrefOf={proposalHrefOf}
-              listHrefOf={({ list, store }) => hrefOf(list, store)}
-            />
-          </Suspense>
+          <ProposalsToDecide
+            stores={stores}
+            store={requested.store}
+            hrefOf={proposalHrefOf}
+            listHrefOf={({ list, store }) => hrefOf(list, store)}
+          />
         }
         drifts={stores
           .filter(({ store }) => requested.store === '' || store === requested.store)

@@ -34,6 +34,8 @@ export interface PublicationQueueViewProps {
   onAction: (act: PublicationAction, line: QueueLine) => void
   /** What waits for the person's decision, above everything. */
   proposals?: ReactNode
+  /** Whether it is known what stands there: what is under it is shown then, at its place. @default true */
+  proposalsKnown?: boolean | undefined
   /** Lists that were changed elsewhere, above everything. */
   drifts?: ReactNode
   /** The publication whose details are open. */
@@ -45,6 +47,7 @@ const none: readonly QueueLine[] = []
 /** The queue of publications of all stores, and their calendar. */
 export function PublicationQueueView(props: PublicationQueueViewProps) {
   const { state, stores, timeZone, families, now, requested, onAsk, hrefOf, chooseHref, onAction, proposals, drifts, details } = props
+  const { proposalsKnown = true } = props
   const t = useSentences('publication-queue')
   const title = useSentences('shell')('titles.indexAdmin')
   const say = useFailureSentence()
@@ -93,7 +96,11 @@ export function PublicationQueueView(props: PublicationQueueViewProps) {
             {drifts}
           </section>
         )}
-        <Tabs value={requested.tab} onValueChange={(next) => onAsk({ tab: queueTabs.find((tab) => tab === next) ?? 'queue' })}>
+        <Tabs
+          className={proposalsKnown ? undefined : 'invisible'}
+          value={requested.tab}
+          onValueChange={(next) => onAsk({ tab: queueTabs.find((tab) => tab === next) ?? 'queue' })}
+        >
           <TabList label={title}>
             <Tab value="queue" icon={<ListIcon />} aside={lines.length > 0 ? format.number(lines.length) : undefined}>
               {t('queue')}
