@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { validatorOf } from './validator.ts'
 
 type Copy = (value: unknown) => unknown
 
@@ -17,12 +17,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function copyOfUnion(variants: readonly TSchema[]): Copy | null {
   const shaped = variants.flatMap((variant) => {
     const copy = copyOf(variant)
-    return copy ? [{ copy, fits: Compile(variant) }] : []
+    return copy ? [{ copy, variant }] : []
   })
   const [only] = shaped
   if (!only) return null
   if (shaped.length === 1) return (value) => (isObject(value) ? only.copy(value) : value)
-  return (value) => (isObject(value) ? (shaped.find(({ fits }) => fits.Check(value))?.copy(value) ?? value) : value)
+  return (value) => (isObject(value) ? (shaped.find(({ variant }) => validatorOf(variant).Check(value))?.copy(value) ?? value) : value)
 }
 
 function copyOfObject(properties: Record<string, TSchema>): Copy {

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
 import type { ProblemReason } from '../../contract/index.ts'
+import { validatorOf } from './validator.ts'
 
 /** At most this many reasons are reported for one input. */
 const mostReasons = 20
@@ -22,8 +22,8 @@ export function inputCheck(
   part: 'params' | 'query' | 'body',
   schema: TSchema,
 ): (value: unknown) => { value: unknown } | { errors: ProblemReason[] } {
-  const compiled = Compile(schema)
   return (given) => {
+    const compiled = validatorOf(schema)
     const value = part === 'body' ? given : readText(schema, given as Record<string, unknown>)
     if (compiled.Check(value)) return { value }
     const errors = compiled
@@ -39,8 +39,8 @@ export function inputCheck(
 
 /** Finds where a reply breaks its own contract; null where it keeps it. */
 export function replyCheck(schema: TSchema): (value: unknown) => string | null {
-  const compiled = Compile(schema)
   return (value) => {
+    const compiled = validatorOf(schema)
     if (compiled.Check(value)) return null
     return compiled
       .Errors(value)
