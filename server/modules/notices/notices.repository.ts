@@ -40,6 +40,10 @@ export interface NoticeRow {
   readAt: Date | null
 }
 
+/** What tells of the sales of a whole store: not for partners who may see a part of it. */
+const ofWholeStore: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['no-orders'])
+const seeingAll = sql`(m.role = 'owner' or (m.categories is null and m.brands is null))`
+
 const publishersBut = (person: string) => sql`(m.role = 'owner' or not m.approval) and m.person_id <> ${person}`
 
 /** Those of a store are shown with those of the account. */
@@ -75,7 +79,7 @@ export const noticesRepository = (queries: Queries) => ({
       insert into notices (person_id, store_id, store, store_name, kind, list_kind, list_id, list_name, publication_id, synchronisation_id, proposal_id, person_name, word, figures, at)
       select m.person_id, stores.id, stores.name, display_name, ${kind}, ${list?.kind ?? null}, ${list?.id ?? null}::int, ${name}::text,
         ${publication ?? null}, ${synchronisation ?? null}, ${proposal ?? null}::uuid, ${by ?? null}::text, ${word ?? null}::text, ${JSON.stringify(figures)}, ${at}
-      from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId} and ${named} and not m.person_id = any(${without}::uuid[])
+      from stores join memberships m on m.store_id = stores.id where stores.id = ${storeId} and ${named} and ${ofWholeStore.has(kind) ? seeingAll : sql`true`} and not m.person_id = any(${without}::uuid[])
         and not (${once} and exists (select 1 from notices n where n.store_id = stores.id and n.person_id = m.person_id and n.kind = ${kind} and n.read_at is null))
         and not exists (select 1 from notice_settings q where q.person_id = m.person_id and ${kind} = any(q.muted))`.execute(queries)
   },

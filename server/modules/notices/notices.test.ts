@@ -72,6 +72,27 @@ test('people of a store get its notices, newest first; others do not', async () 
   expect((await list(ben)).notices.map(({ kind }) => kind)).toEqual(['credential-invalid'])
 })
 
+test('what concerns the orders of the whole store is sent to owners and to partners who may see all of it', async () => {
+  const { users, stores } = samara.app.services
+  for (const [name, limits] of [
+    ['whole', { categories: null, brands: null }],
+    ['mugs', { categories: [small.mugs], brands: null }],
+    ['brand', { categories: null, brands: [1] }],
+  ] as const) {
+    const { id } = await users.add({ email: `${name}@partner.example`, name, passwordHash: null })
+    await stores.addPartner(anas, id, {
+      ...limits,
+      categories: limits.categories && [...limits.categories],
+      brands: limits.brands && [...limits.brands],
+      approval: false,
+    })
+  }
+  await add({ storeId: anas, kind: 'no-orders', figures: { minutes: 90 } })
+  const receivers = ['whole', 'mugs', 'brand'].map((name) => `${name}@partner.example`)
+  expect(await Promise.all([ana, ...receivers].map(async (who) => (await list(who)).notices.length))).toEqual([1, 1, 0, 0])
+  await samara.connection.pool.query("delete from memberships where role = 'partner'")
+})
+
 test('it is sent with the transaction that it belongs to, or not at all', async () => {
   const rolledBack = samara.connection.database.transaction().execute(async (transaction) => {
     await notices.add({ storeId: anas, kind: 'drift' }, transaction)

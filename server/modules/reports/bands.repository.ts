@@ -21,7 +21,7 @@ export async function bandSales(
   list: ListReference | null,
   scope: ReportScope,
 ): Promise<BandRow[]> {
-  if (!isWhole(scope) && list === null) return bandsOfLines(queries, storeId, range, null, scope)
+  if (!isWhole(scope)) return bandsOfLines(queries, storeId, range, list, scope)
   const { rows } = await sql<BandRow>`
     select band, sum(units)::bigint as units, sum(revenue)::bigint as revenue from sales_bands
     where store_id = ${storeId} and list_kind = ${list?.kind ?? 'store'} and list_id = ${list?.id ?? 0} and day between ${range.from}::date and ${range.to}::date group by band`.execute(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListReference } from '../../../contract/index.ts'
+import type { ListReference, PartnerLimits } from '../../../contract/index.ts'
 import { limits } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 
@@ -46,8 +46,9 @@ export const effects = (queries: Queries, storeId: string) => ({
     return rows
   },
 
-  /** Products of the first places before and after, by the place that they have or had. */
-  async moved(publication: string): Promise<MovedRow[]> {
+  /** Products of the first places before and after, by the place that they have or had; of a partner with limits, only theirs. */
+  async moved(publication: string, limits: Pick<PartnerLimits, 'categories' | 'brands'> | null): Promise<MovedRow[]> {
+    const { categories, brands } = limits ?? { categories: null, brands: null }
     const { rows } = await sql<MovedRow>`
       with sent as materialized (select p.list_kind, p.list_id, p.sent_at, p.products from publications p where p.store_id = ${storeId} and p.id = ${publication}),
       former as materialized (
@@ -59,9 +60,10 @@ export const effects = (queries: Queries, storeId: string) => ({
           full join (select u.product, u.place from former f cross join lateral unnest(f.products) with ordinality as u(product, place)) b on b.product = a.product)
       select l.product as id, coalesce(p.name, '') as name, p.image_url as "imageUrl", l.was::int, l.is::int
       from places l left join products p on p.store_id = ${storeId} and p.id = l.product
-      where (l.was <= ${first} or l.is <= ${first}) and l.was is distinct from l.is order by coalesce(l.is, l.was), l.product`.execute(
-      queries,
-    )
+      where (l.was <= ${first} or l.is <= ${first}) and l.was is distinct from l.is
+        and (${categories}::int[] is null or p.category_id in (select c.id from categories c where c.store_id = ${storeId} and c.path && ${categories}::int[]))
+        and (${brands}::int[] is null or p.brand_id = any(${brands}::int[]))
+      order by coalesce(l.is, l.was), l.product`.execute(queries)
     return rows
   },
 

@@ -1,4 +1,5 @@
 import { dayAfter, daysIn, limits, type OrderingChange, type OrderingEffect } from '../../../contract/index.ts'
+import type { MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { type MeasuredEffect, measureEffect } from '../../intelligence/ordering-effect.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -31,7 +32,7 @@ const changeOf = ({ verdict, change, low, high, smallest }: MeasuredEffect): Ord
 
 /** What publications changed, and what their lists sold since. */
 export const effectsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
-  async read(storeId: string, publication: string): Promise<OrderingEffect> {
+  async read({ id: storeId, limits: seen }: MemberStore, publication: string): Promise<OrderingEffect> {
     const mark = await marks(database, storeId).byId(publication)
     if (!mark) throw new ProblemError('publication/unknown', 'No publication with this number reached the shop.')
     const known = await storeClockSinceFirstSale(database, storeId, clock.now())
@@ -46,7 +47,7 @@ export const effectsService = ({ database, clock }: { database: Database; clock:
     const to = last > lastWhole ? lastWhole : last
     const [rows, moved, overlaps] = await Promise.all([
       found.days({ kind: mark.kind, id: mark.id }, from, to),
-      found.moved(publication),
+      found.moved(publication, seen),
       found.overlaps(publication, dayAfter(mark.day, -7 * weeks), last),
     ])
     const lengths = { before: Math.max(0, daysIn({ from, to: dayAfter(mark.day, -1) })), after: Math.max(0, daysIn({ from: begins, to })) }

@@ -91,3 +91,19 @@ test('what an ordering did has an interval, and what cannot be known or is not o
   await samara.connection.pool.query('update sales_coverage set history_bare = true where store_id = $1', [store])
   expect((await effect(more)).pending).toBe(true)
 })
+
+test('a partner with limits reads what became of their products alone', async () => {
+  const pia = 'pia@partner.example'
+  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
+  await samara.app.services.stores.addPartner(store, id, { categories: null, brands: [1], approval: false })
+  const { pool } = samara.connection
+  const publication = await publish(5, '2026-03-01T10:00:00Z')
+  const movedFor = async (as: string) =>
+    (await samara.call(orderingEffect, { query: { store: 'shop', publication } }, as)).data.moved.map(({ id: product }) => product)
+  expect(await movedFor(pia)).toEqual(await movedFor(ana))
+  // The first of them before is of another brand, and no product of the shop any more.
+  await pool.query('update products set brand_id = 2, gone_at = now() where store_id = $1 and id = 501', [store])
+  expect(await movedFor(ana)).toContain(501)
+  expect(await movedFor(pia)).not.toContain(501)
+  expect((await movedFor(pia)).length).toBe((await movedFor(ana)).length - 1)
+})

@@ -489,6 +489,27 @@ test('a partner with limits sees sales of their categories alone, in every repor
   expect(refused.problem.code).toBe('access/outside-limits')
 })
 
+test('a partner with limits sees of a list of theirs what its products of theirs sold, not what others sold in it before', async () => {
+  const pia = `pia${store.name}@shop.example`
+  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
+  await samara.app.services.stores.addPartner(store.id, id, { categories: null, brands: [1], approval: false })
+  const { pool } = samara.connection
+  await pool.query('update products set brand_id = 1 where store_id = $1 and category_id = $2', [store.id, small.mugs])
+  await count(
+    sale('stays', '2026-03-30T08:00:00Z', { lines: [{ product: 101, units: 1, revenue: 30 }] }),
+    sale('goes', '2026-03-30T09:00:00Z', { lines: [{ product: 102, units: 1, revenue: 700 }] }),
+  )
+  // It is of another brand, and no product of the shop any more.
+  await pool.query('update products set brand_id = 2, gone_at = now() where store_id = $1 and id = 102', [store.id])
+  const query = { from: '2026-03-30', to: '2026-03-30', kind: 'category', id: small.mugs } as const
+  const revenueOf = async (as: string) => {
+    const { bands, unplaced } = await ask(salesByBand, query, as)
+    return sum(bands.map(({ revenue }) => revenue)) + unplaced.revenue
+  }
+  expect(await revenueOf(ana)).toBe(730)
+  expect(await revenueOf(pia)).toBe(30)
+})
+
 test('today goes on: totals as on the home page, hours beside those of last week, and how old what is known is', async () => {
   await count(
     sale('now', '2026-03-31T08:10:00Z'),
