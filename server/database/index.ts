@@ -39,10 +39,23 @@ export async function databaseOf(pool: pg.Pool): Promise<string> {
   return rows[0]!.known
 }
 
+/**
+ * Milliseconds after which a connection that nobody needs ends. A new one costs some milliseconds of both cores and plans its statements anew: after the usual
+ * ten seconds, many who come back at once all wait for that.
+ */
+const idleFor = 120_000
+
 /** Opens both pools. A lost connection is reported to `onFault` and replaced by its pool; it never ends the process. */
 export function connect(url: string, { size, directUrl = url, onFault }: ConnectOptions): Connection {
   const open = (connectionString: string, Client: typeof pg.Client) => {
-    const pool = new pg.Pool({ Client, connectionString, max: size, connectionTimeoutMillis: 10_000, keepAlive: true })
+    const pool = new pg.Pool({
+      Client,
+      connectionString,
+      max: size,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: idleFor,
+      keepAlive: true,
+    })
     // The pool listens to idle connections only: one that is lost while it is in use would end the process.
     pool.on('connect', (client) => client.on('error', onFault))
     pool.on('error', onFault)
