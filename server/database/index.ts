@@ -80,6 +80,8 @@ export function connect(url: string, { size, directUrl = url, onFault }: Connect
     single,
     async close() {
       await Promise.all([database.destroy(), direct.end()])
+      // Kysely ends a pool that it has sent a statement through, and no other.
+      if (!pool.ending) await pool.end()
     },
   }
 }
