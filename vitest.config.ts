@@ -45,7 +45,7 @@ export default defineConfig({
           globalSetup: ['server/testing/postgres.ts'],
           setupFiles: ['tools/whole-cases.ts', 'server/testing/statements/check-statements.ts'],
           pool: 'forks',
-          // Young objects live longer where much is made at once: fewer of them are looked at.
+          // Tests make much that is soon over: with more room for new objects, the collector runs less often.
           execArgv: ['--max-semi-space-size=64'],
           maxWorkers: cores + 2,
           isolate: false,

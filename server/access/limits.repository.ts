@@ -1,18 +1,27 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ListReference, PartnerLimits } from '../../contract/index.ts'
 import type { Queries } from '../database/index.ts'
 import type { Subject } from './subject.ts'
+
+const categoriesBelow = (storeId: string) => (from: RawBuilder<unknown>) =>
+  sql`array(select c.id from categories c where c.store_id = ${storeId} and c.path && ${from})`
+
+/** Whether the product `p` of a statement lies outside of limits; null where there is none and limits are. */
+export const productOutside = (
+  storeId: string,
+  { categories, brands }: Pick<PartnerLimits, 'categories' | 'brands'>,
+): RawBuilder<unknown> => sql`(
+    (${categories}::int[] is not null and not p.category_id = any(${categoriesBelow(storeId)(sql`${categories}::int[]`)}))
+    or (${brands}::int[] is not null and not p.brand_id = any(${brands}::int[])))`
 
 /**
  * Whether something of one store lies outside a partner's limits. A list is within them when each of its products is; a category must itself be among
  * the allowed ones, or below one of them. What is not there is outside of nothing: the call itself says so.
  */
-export const limitsRepository = (queries: Queries, storeId: string, { categories, brands }: PartnerLimits) => {
-  const below = (from: ReturnType<typeof sql>) =>
-    sql`array(select c.id from categories c where c.store_id = ${storeId} and c.path && ${from})`
-  const outside = sql`(
-    (${categories}::int[] is not null and not p.category_id = any(${below(sql`${categories}::int[]`)}))
-    or (${brands}::int[] is not null and not p.brand_id = any(${brands}::int[])))`
+export const limitsRepository = (queries: Queries, storeId: string, limits: PartnerLimits) => {
+  const { categories, brands } = limits
+  const below = categoriesBelow(storeId)
+  const outside = productOutside(storeId, limits)
 
   const found = (query: ReturnType<typeof sql>): Promise<boolean> =>
     sql<{ outside: boolean }>`select (${query}) as outside`.execute(queries).then(({ rows }) => rows[0]!.outside)

@@ -40,8 +40,8 @@ export async function databaseOf(pool: pg.Pool): Promise<string> {
 }
 
 /**
- * Milliseconds after which a connection that nobody needs ends. A new one costs some milliseconds of both cores and plans its statements anew: after the usual
- * ten seconds, many who come back at once all wait for that.
+ * Milliseconds after which a connection that nobody needs ends. A new one plans its statements anew: with the usual ten seconds, 95 of 100
+ * answers for 100 merchants who come back at once took 31 ms instead of 13 and 15 (2026-11-28).
  */
 const idleFor = 120_000
 

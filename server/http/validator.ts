@@ -3,7 +3,7 @@ import { Compile, type Validator } from 'typebox/compile'
 
 const made = new WeakMap<TSchema, Validator>()
 
-/** The validator of a schema: made with its first use, a few milliseconds, and kept. Most calls of the contract come seldom, and a start needs none. */
+/** The validator of a schema: made with its first use and kept. Most calls of the contract come seldom, and a start needs none. */
 export function validatorOf(schema: TSchema): Validator {
   const known = made.get(schema)
   if (known) return known

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListReference, PartnerLimits } from '../../../contract/index.ts'
 import { limits } from '../../../contract/index.ts'
+import { productOutside } from '../../access/index.ts'
 import type { Queries } from '../../database/index.ts'
 
 /** What the first places of a list sold on a day. */
@@ -47,8 +48,7 @@ export const effects = (queries: Queries, storeId: string) => ({
   },
 
   /** Products of the first places before and after, by the place that they have or had; of a partner with limits, only theirs. */
-  async moved(publication: string, limits: Pick<PartnerLimits, 'categories' | 'brands'> | null): Promise<MovedRow[]> {
-    const { categories, brands } = limits ?? { categories: null, brands: null }
+  async moved(publication: string, seen: Pick<PartnerLimits, 'categories' | 'brands'> | null): Promise<MovedRow[]> {
     const { rows } = await sql<MovedRow>`
       with sent as materialized (select p.list_kind, p.list_id, p.sent_at, p.products from publications p where p.store_id = ${storeId} and p.id = ${publication}),
       former as materialized (
@@ -61,8 +61,7 @@ export const effects = (queries: Queries, storeId: string) => ({
       select l.product as id, coalesce(p.name, '') as name, p.image_url as "imageUrl", l.was::int, l.is::int
       from places l left join products p on p.store_id = ${storeId} and p.id = l.product
       where (l.was <= ${first} or l.is <= ${first}) and l.was is distinct from l.is
-        and (${categories}::int[] is null or p.category_id in (select c.id from categories c where c.store_id = ${storeId} and c.path && ${categories}::int[]))
-        and (${brands}::int[] is null or p.brand_id = any(${brands}::int[]))
+        and ${seen === null ? sql`true` : sql`not ${productOutside(storeId, seen)}`}
       order by coalesce(l.is, l.was), l.product`.execute(queries)
     return rows
   },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import type { Endpoint } from '../../../contract/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 import { startTestSamara, type TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue } from '../../testing/small-catalogue.ts'
@@ -40,3 +41,15 @@ export function reportingStores(): () => ReportingStore {
   })
   return () => current
 }
+
+/** Asks the present store for a report, as its owner or as somebody else; it must be given. */
+export const reportOf =
+  (current: () => ReportingStore) =>
+  async <E extends Endpoint>(endpoint: E, query: object, as = current().owner) => {
+    const { samara, name } = current()
+    const answer = await samara.call(endpoint, { query: { store: name, ...query } } as never, as)
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(200)
+    return answer.data
+  }
+
+export const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0)

@@ -1,25 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import {
-  categoriesTable,
-  orderLines,
-  ordersByHour,
-  productsTable,
-  readHome,
-  salesByBand,
-  salesByHour,
-  salesByRange,
-  totalSales,
-  totalValuesOrder,
-} from '../../../contract/index.ts'
+import { categoriesTable, orderLines, productsTable, salesByBand, salesByHour, salesByRange, totalSales } from '../../../contract/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 import { sale } from '../../testing/platform-sale.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { nightlyCheck } from '../sales/index.ts'
-import { type ReportingStore, reportingStores } from './reporting-stores.fixtures.ts'
+import { reportOf, type ReportingStore, reportingStores, sum } from './reporting-stores.fixtures.ts'
 
 const reporting = reportingStores()
 let samara: TestSamara
@@ -30,12 +19,7 @@ beforeEach(() => {
   ;({ samara, owner: ana } = store)
 })
 const count = (...sales: PlatformSale[]) => store.count(...sales)
-const ask = async <E extends Parameters<TestSamara['call']>[0]>(endpoint: E, query: object, as = ana) => {
-  const answer = await samara.call(endpoint, { query: { store: store.name, ...query } } as never, as)
-  expect(answer.status, JSON.stringify(answer.problem)).toBe(200)
-  return answer.data
-}
-const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0)
+const ask = reportOf(reporting)
 const dayIn = (at: Date, timeZone = 'Europe/Madrid') => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 
 /** Orders that were changed, cancelled and reported again, in any sequence; what they are in the end. */
@@ -396,141 +380,10 @@ describe('filters count in the categories, too', () => {
   })
 })
 
-describe('today is held against as much of the other days, not against whole ones', () => {
-  const week = { from: '2026-03-25', to: '2026-03-31', compare: 'previousPeriod' }
-  const plate = { lines: [{ product: 201, units: 1, revenue: 50 }] }
-  beforeEach(async () => {
-    // It is noon in Madrid; the clocks were changed in between.
-    await count(
-      sale('now', '2026-03-31T09:00:00Z'),
-      sale('whole day', '2026-03-20T20:00:00Z', plate),
-      sale('by then', '2026-03-24T10:59:00Z', plate),
-      sale('later', '2026-03-24T11:01:00Z'),
-      sale('later, a plate', '2026-03-24T18:00:00Z', plate),
-      sale('later, cancelled', '2026-03-24T19:00:00Z', { counts: false, undone: true }),
-    )
-  })
-
-  test('in totals, hours, products, categories and positions, of the store and of a part of it', async () => {
-    for (const filter of [{}, { categories: '10' }, { brands: '1,2' }]) {
-      const { compared } = await ask(totalSales, { ...week, ...filter })
-      expect(compared).toMatchObject({ to: '2026-03-24', revenue: 100, units: 2, orders: 2, until: '2026-03-24T11:00:00.000Z' })
-      const { compared: hours } = await ask(salesByHour, { ...week, ...filter })
-      expect(hours!.hours.filter(({ revenue }) => revenue !== 0).map(({ hour, revenue }) => [hour, revenue])).toEqual([
-        [11, 50],
-        [21, 50],
-      ])
-      const { content } = await ask(productsTable, { ...week, ...filter })
-      expect(content.map(({ id, revenueBefore }) => [id, revenueBefore])).toEqual([
-        [101, 0],
-        [201, 100],
-      ])
-    }
-    const { reconciliation } = (await ask(totalSales, week)).compared!
-    expect(reconciliation).toMatchObject({ orders: 2, counted: 2, cancelled: 0 })
-    for (const only of [{}, { only: '10' }]) {
-      const { categories } = await ask(categoriesTable, { ...week, ...only, categories: '11,12' })
-      expect(categories.map(({ before }) => before!.revenue)).toEqual([0, 100])
-    }
-    for (const list of [{}, { kind: 'category', id: small.plates }]) {
-      const { bands } = await ask(salesByBand, { ...week, ...list })
-      expect([sum(bands.map((band) => band.revenueBefore)), sum(bands.map((band) => band.unitsBefore))]).toEqual([100, 2])
-    }
-  })
-
-  test('days that are over are held against whole ones', async () => {
-    const { compared } = await ask(totalSales, { from: '2026-03-26', to: '2026-03-30', compare: 'previousPeriod' })
-    expect(compared).toMatchObject({ from: '2026-03-21', to: '2026-03-25', orders: 3, until: null })
-  })
-
-  test('whole ones also where single sales of that day are kept no longer: what came in later is not known', async () => {
-    await samara.connection.pool.query("update sales_coverage set covered_from = '2020-01-01', keep_months = 13 where store_id = $1", [
-      store.id,
-    ])
-    await nightlyCheck(samara.connection.database, store.id, '2026-03-31')
-    const { compared } = await ask(totalSales, { from: '2024-09-01', to: '2026-03-31', compare: 'previousPeriod' })
-    expect(compared).toMatchObject({ to: '2024-08-31', until: null })
-  })
-})
-
 test('a shop that has sold nothing yet has reports, and its categories', async () => {
   const range = { from: '2026-03-01', to: '2026-03-31' }
   expect((await ask(totalSales, range)).totals).toMatchObject({ revenue: 0, orders: 0, perOrder: null })
   const { categories } = await ask(categoriesTable, { ...range, categories: `${small.mugs}` })
   expect(categories).toMatchObject([{ name: 'Mugs', routeBefore: 'Kitchen', gone: false, revenue: 0 }])
   expect((await ask(productsTable, range)).content).toEqual([])
-})
-
-test('a partner with limits sees sales of their categories alone, in every report', async () => {
-  const pia = `pia${store.name}@shop.example`
-  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
-  await samara.app.services.stores.addPartner(store.id, id, { categories: [small.plates], brands: null, approval: false })
-  await count(
-    sale('mug', '2026-03-31T08:00:00Z'),
-    sale('plate', '2026-03-31T09:00:00Z', { lines: [{ product: 201, units: 1, revenue: 50 }] }),
-  )
-  const range = { from: '2026-03-31', to: '2026-03-31' }
-  expect((await ask(totalSales, range, pia)).totals).toMatchObject({ revenue: 50, orders: 1, reconciliation: null })
-  expect(sum((await ask(salesByRange, range, pia)).points.map(({ revenue }) => revenue))).toBe(50)
-  expect((await ask(productsTable, range, pia)).content.map((product) => product.id)).toEqual([201])
-  expect((await ask(categoriesTable, range, pia)).categories.map(({ id: category, revenue }) => [category, revenue])).toEqual([
-    [small.kitchen, 50],
-  ])
-  expect((await ask(orderLines, range, pia)).lines.map(({ order }) => order)).toEqual(['plate'])
-  expect((await ask(totalValuesOrder, {}, pia)).today).toEqual({ orders: 1, units: 1, revenue: 50 })
-  const { hours } = await ask(ordersByHour, {}, pia)
-  expect(hours.flatMap(({ hour, sold }) => (sold && sold.revenue > 0 ? [[hour, sold]] : []))).toEqual([
-    [11, { orders: 1, units: 1, revenue: 50 }],
-  ])
-  expect(sum(hours.map(({ sold }) => sold?.orders ?? 0))).toBe(1)
-  const bands = await ask(salesByBand, range, pia)
-  expect(sum(bands.bands.map(({ revenue }) => revenue)) + bands.unplaced.revenue).toBe(50)
-  const refused = await samara.call(salesByBand, { query: { store: store.name, ...range, kind: 'category', id: small.mugs } }, pia)
-  expect(refused.problem.code).toBe('access/outside-limits')
-})
-
-test('a partner with limits sees of a list of theirs what its products of theirs sold, not what others sold in it before', async () => {
-  const pia = `pia${store.name}@shop.example`
-  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
-  await samara.app.services.stores.addPartner(store.id, id, { categories: null, brands: [1], approval: false })
-  const { pool } = samara.connection
-  await pool.query('update products set brand_id = 1 where store_id = $1 and category_id = $2', [store.id, small.mugs])
-  await count(
-    sale('stays', '2026-03-30T08:00:00Z', { lines: [{ product: 101, units: 1, revenue: 30 }] }),
-    sale('goes', '2026-03-30T09:00:00Z', { lines: [{ product: 102, units: 1, revenue: 700 }] }),
-  )
-  // It is of another brand, and no product of the shop any more.
-  await pool.query('update products set brand_id = 2, gone_at = now() where store_id = $1 and id = 102', [store.id])
-  const query = { from: '2026-03-30', to: '2026-03-30', kind: 'category', id: small.mugs } as const
-  const revenueOf = async (as: string) => {
-    const { bands, unplaced } = await ask(salesByBand, query, as)
-    return sum(bands.map(({ revenue }) => revenue)) + unplaced.revenue
-  }
-  expect(await revenueOf(ana)).toBe(730)
-  expect(await revenueOf(pia)).toBe(30)
-})
-
-test('today goes on: totals as on the home page, hours beside those of last week, and how old what is known is', async () => {
-  await count(
-    sale('now', '2026-03-31T08:10:00Z'),
-    sale('last week', '2026-03-24T09:30:00Z'),
-    // Last week the clocks were not changed yet: nine in the morning in UTC was ten there.
-    sale('last week, later', '2026-03-24T20:00:00Z'),
-    sale('gone', '2026-03-31T08:20:00Z', { counts: false, undone: true }),
-  )
-  const { sales } = await ask(readHome, { username: ana })
-  const live = await ask(totalValuesOrder, {})
-  expect(live).toMatchObject({ day: '2026-03-31', feed: 'live', cancelled: 1, lastOrderAt: '2026-03-31T08:10:00.000Z' })
-  for (const { today, sameHours } of [live, sales]) {
-    expect(today).toEqual({ orders: 1, units: 2, revenue: 1998 })
-    expect(sameHours).toEqual({ orders: 1, units: 2, revenue: 1998 })
-  }
-  expect(live.wholeDay!.orders).toBe(2)
-  const { hours } = await ask(ordersByHour, {})
-  expect(hours).toHaveLength(24)
-  expect(hours[10]).toMatchObject({ hour: 10, state: 'over', sold: { orders: 1 }, lastWeek: { orders: 1 } })
-  expect(hours[12]).toMatchObject({ state: 'now' })
-  expect(hours[21]).toMatchObject({ state: 'to-come', sold: null, lastWeek: { orders: 1 } })
-  samara.clock.set('2026-03-31T10:05:00Z')
-  expect((await ask(totalValuesOrder, {})).feed).toBe('late')
 })
