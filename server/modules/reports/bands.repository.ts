@@ -21,7 +21,9 @@ export async function bandSales(
   list: ListReference | null,
   scope: ReportScope,
 ): Promise<BandRow[]> {
-  if (!isWhole(scope)) return bandsOfLines(queries, storeId, range, list, scope)
+  // Of a list there are sums of all that it sold: filters have no say, what the person may see has.
+  const counted = list === null ? scope : { ...wholeStore, limits: scope.limits }
+  if (!isWhole(counted)) return bandsOfLines(queries, storeId, range, list, counted)
   const { rows } = await sql<BandRow>`
     select band, sum(units)::bigint as units, sum(revenue)::bigint as revenue from sales_bands
     where store_id = ${storeId} and list_kind = ${list?.kind ?? 'store'} and list_id = ${list?.id ?? 0} and day between ${range.from}::date and ${range.to}::date group by band`.execute(
