@@ -67,6 +67,22 @@ test('every score adds up from what is explained, to the point, in every list', 
   expect((await explain(101, { kind: 'collection', id: 7 })).components[0]!.percentile).toBe(1)
 })
 
+test('the first scores of a store leave the database with statistics of them, so that the first person does not wait for plans made for empty tables', async () => {
+  const { pool } = samara.connection
+  const analyzed = async () => {
+    const { rows } = await pool.query<{ relname: string; times: number }>(
+      `select relname, analyze_count::int as times from pg_stat_user_tables where relname in ('list_scores', 'product_figures') order by 1`,
+    )
+    return Object.fromEntries(rows.map(({ relname, times }) => [relname, times]))
+  }
+  const renewed = { list_scores: 1, product_figures: 1 }
+  // The database writes its notes of that a moment later.
+  await expect.poll(analyzed).toEqual(renewed)
+  await samara.app.services.scores.renew(storeId)
+  await samara.work()
+  await expect.poll(analyzed).toEqual(renewed)
+})
+
 test('who sells stands above who sold, who sold above who never did; the new one has a chance', async () => {
   const [sells, sold, never, fresh] = [await explain(101), await explain(102), await explain(103), await explain(105)]
   const demand = [sells, sold, fresh, never].map((score) => part(score, 'demand').percentile!)

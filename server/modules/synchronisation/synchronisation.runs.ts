@@ -1,5 +1,6 @@
 import type { SynchronisationPhase } from '../../../contract/index.ts'
 import type { Database, Queries } from '../../database/index.ts'
+import { renewStatistics } from '../../database/statistics.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Logger } from '../../kernel/logger.ts'
@@ -20,6 +21,9 @@ import { bringStock } from './stock.ts'
 import { bringStructure } from './structure.ts'
 import { synchronisationKind, type SynchronisationStage } from './synchronisation-kind.ts'
 import { synchronisationRepository } from './synchronisation.repository.ts'
+
+/** Tables that a synchronisation fills. */
+const filled = ['brands', 'categories', 'collection_products', 'collections', 'product_texts', 'products'] as const
 
 export const usualSynchronisationPace: RunPace = { ...usualRunPace, lockRetry: 5_000 }
 
@@ -68,7 +72,8 @@ export function synchronisationRuns(dependencies: SynchronisationRunDependencies
   }
 
   /** Lists can be worked with from now on; the store looks after itself. */
-  async function becomeUsable({ row }: Synchronising): Promise<void> {
+  async function becomeUsable({ row, bringing }: Synchronising): Promise<void> {
+    if (!bringing.listed) await renewStatistics(database, filled)
     const store = await stores.require(row.storeId)
     await database.transaction().execute(async (transaction) => {
       const inside = synchronisationRepository(transaction, row.storeId)
@@ -98,6 +103,7 @@ export function synchronisationRuns(dependencies: SynchronisationRunDependencies
       }
       if (phase === 'offers' && (row.scope === 'everything' || row.scope === 'nightly')) await becomeUsable(run)
     }
+    if (!run.bringing.listed) await renewStatistics(database, filled)
     await endSynchronisation(dependencies, row)
     // Now that products are here, the sales of a history can be given their categories.
     if (row.scope === 'everything') await sales.follow(row.storeId)
