@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { filesWith } from './files-with.ts'
 
 /** The code that the front page loads: the entry point and what it renders. The rest is loaded shortly before it is used. */
 const roots = ['/index.html', '/src/app/draw.tsx']
@@ -27,20 +28,6 @@ function partOf(id: string): string {
   return library ?? /\/((?:src|contract)\/.*)\/[^/]+$/.exec(id)?.[1] ?? 'build'
 }
 
-function withImports(
-  chunk: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  known: Set<Rolldown.OutputChunk>,
-): Set<Rolldown.OutputChunk> {
-  if (known.has(chunk)) return known
-  known.add(chunk)
-  for (const file of chunk.imports) {
-    const imported = bundle[file]
-    if (imported?.type === 'chunk') withImports(imported, bundle, known)
-  }
-  return known
-}
-
 /** Notes beside the build what opening the front page fetches. */
 export const noteFirstLoad: Plugin = {
   name: 'note-first-load',
@@ -54,7 +41,7 @@ export const noteFirstLoad: Plugin = {
       for (const root of roots) {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(root))
         if (!chunk) throw new Error(`The first load cannot be weighed: ${root} has no file of its own.`)
-        withImports(chunk, bundle, first)
+        filesWith(chunk, bundle, first)
       }
       const files = [...first].map(({ fileName, modules }): FirstLoadFile => {
         const parts: Record<string, number> = {}
