@@ -19,27 +19,28 @@ export interface ScoredProduct {
 /** Days of sales that figures look back. */
 const lookBack = 365
 
-/** Sums up a store's sales in windows that end on `asOf`, by product. Within the transaction of `client`. */
+/**
+ * Sums up a store's sales in windows that end on `asOf`, by product. Within the transaction of `client`.
+ * Of a history that came without its single sales nobody knows in how many of them a product was.
+ */
 export async function refreshFigures(client: pg.ClientBase, storeId: string, asOf: string, halfLife: number): Promise<void> {
   await client.query('delete from product_figures where store_id = $1', [storeId])
   await client.query(
-    `insert into product_figures (store_id, product_id, units7, units30, units90, revenue7, revenue30, revenue90, recent_units, recent_revenue)
-     select $1, product_id,
-       coalesce(sum(units) filter (where day > $2::date - 7), 0), coalesce(sum(units) filter (where day > $2::date - 30), 0), coalesce(sum(units) filter (where day > $2::date - 90), 0),
-       coalesce(sum(revenue) filter (where day > $2::date - 7), 0), coalesce(sum(revenue) filter (where day > $2::date - 30), 0), coalesce(sum(revenue) filter (where day > $2::date - 90), 0),
-       sum(units * power(0.5::float8, ($2::date - day) / $3::float8)), sum(revenue * power(0.5::float8, ($2::date - day) / $3::float8))
-     from sales_by_day where store_id = $1 and day > $2::date - $4::int and day <= $2::date group by product_id`,
-    [storeId, asOf, halfLife, lookBack],
-  )
-  // Of a history that came without its single sales nobody knows in how many of them a product was.
-  await client.query(
-    `update product_figures f set orders7 = c.orders7, orders30 = c.orders30, orders90 = c.orders90
+    `insert into product_figures (store_id, product_id, units7, units30, units90, revenue7, revenue30, revenue90, recent_units, recent_revenue, orders7, orders30, orders90)
+     select $1, d.product_id, d.units7, d.units30, d.units90, d.revenue7, d.revenue30, d.revenue90, d.recent_units, d.recent_revenue,
+       coalesce(o.orders7, 0), coalesce(o.orders30, 0), coalesce(o.orders90, 0)
      from (
+       select product_id,
+         coalesce(sum(units) filter (where day > $2::date - 7), 0) as units7, coalesce(sum(units) filter (where day > $2::date - 30), 0) as units30,
+         coalesce(sum(units) filter (where day > $2::date - 90), 0) as units90, coalesce(sum(revenue) filter (where day > $2::date - 7), 0) as revenue7,
+         coalesce(sum(revenue) filter (where day > $2::date - 30), 0) as revenue30, coalesce(sum(revenue) filter (where day > $2::date - 90), 0) as revenue90,
+         sum(units * power(0.5::float8, ($2::date - day) / $3::float8)) as recent_units, sum(revenue * power(0.5::float8, ($2::date - day) / $3::float8)) as recent_revenue
+       from sales_by_day where store_id = $1 and day > $2::date - $4::int and day <= $2::date group by product_id) d
+     left join (
        select l.product, count(*) filter (where s.day > $2::date - 7) as orders7, count(*) filter (where s.day > $2::date - 30) as orders30, count(*) as orders90
        from counted_sales s cross join lateral (select distinct unnest(s.products) as product) l
-       where s.store_id = $1 and s.counted and s.day > $2::date - 90 and s.day <= $2::date group by l.product) c
-     where f.store_id = $1 and f.product_id = c.product`,
-    [storeId, asOf],
+       where s.store_id = $1 and s.counted and s.day > $2::date - 90 and s.day <= $2::date group by l.product) o on o.product = d.product_id`,
+    [storeId, asOf, halfLife, lookBack],
   )
 }
 

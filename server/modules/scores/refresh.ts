@@ -37,6 +37,8 @@ export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`scores ${storeId}`])
+    // Whole stores are joined: row by row is never right, and is what the planner takes for a store that it has no statistics of yet.
+    await client.query('set local enable_nestloop = off')
     await refreshFigures(client, storeId, asOf, limits.score.demandHalfLife)
     const historyDays = await daysOfSales(client, storeId, asOf)
     const products = await scoredProducts(client, storeId, asOf)
