@@ -3,6 +3,7 @@ import { ApiUnreachable, enter, expectSignIn, readConfiguration, somebodyIsKnown
 import '../design/theme/index.css'
 import { preferredLanguage } from '../i18n/index.ts'
 import { PartGone } from './part-gone.ts'
+import { opensList } from './paths.ts'
 import { crashPlainly } from './shell/plain-crash.ts'
 
 /** What draws comes beside the way in, not before it: who is sent to the sign-in page needs none of it. */
@@ -16,8 +17,10 @@ const opensHelp = (): boolean => /^\/help(\/|$)/.test(location.pathname)
 
 /** Opens the product: nothing of it is drawn before somebody is signed in. */
 async function open(): Promise<void> {
-  if (somebodyIsKnown()) drawing().catch(() => undefined)
-  else if (!opensHelp()) expectSignIn()
+  if (somebodyIsKnown()) {
+    drawing().catch(() => undefined)
+    if (opensList(location.pathname)) import('./expect-list.ts').catch(() => undefined)
+  } else if (!opensHelp()) expectSignIn()
   const configuration = await readConfiguration()
   const begin = (): Promise<Entrance> => enter({ configuration, language: preferredLanguage, entering: () => void drawing() })
   if (opensHelp() && !somebodyIsKnown()) return await (await drawing()).drawHelp(configuration.links)

@@ -135,12 +135,18 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** How many there are, and the most that one of them sold in 30 days. */
+  /** How many there are, and the most that one of them sold in 30 days: of a long list by going through those that sold most until one is in it. */
   async measures(list: CatalogueList): Promise<{ count: number; bestRevenue30: number }> {
     const { from, where } = membershipOf(storeId, list)
+    const named = membershipOf(storeId, list, false, true)
+    const best = list.long
+      ? sql`select f.revenue30 from product_figures f
+          where f.store_id = ${storeId} and exists (select 1 from ${named.from} where ${named.where} and p.id = f.product_id) order by f.revenue30 desc limit 1`
+      : sql`select max(f.revenue30) from ${from} join product_figures f on f.store_id = ${storeId} and f.product_id = p.id where ${where}`
     const { rows } = await sql<{ count: number; bestRevenue30: number }>`
-      select count(*)::int as count, coalesce(max(f.revenue30), 0)::bigint as "bestRevenue30"
-      from ${from} left join product_figures f on f.store_id = ${storeId} and f.product_id = p.id where ${where}`.execute(queries)
+      select (select count(*)::int from ${from} where ${where}) as count, greatest((${best}), 0)::bigint as "bestRevenue30"`.execute(
+      queries,
+    )
     return rows[0]!
   },
 })
