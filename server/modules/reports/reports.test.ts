@@ -258,6 +258,7 @@ describe('days and hours are those of the store', () => {
 
   test.each([
     ['Pacific/Kiritimati', '2026-03-30T09:59:00Z', '2026-03-30T10:00:00Z'],
+    ['Etc/GMT+12', '2026-03-30T11:59:00Z', '2026-03-30T12:00:00Z'],
     ['Pacific/Pago_Pago', '2026-03-30T10:59:00Z', '2026-03-30T11:00:00Z'],
     ['Asia/Kathmandu', '2026-03-29T18:14:00Z', '2026-03-29T18:15:00Z'],
   ])('%s', async (timeZone, last, first) => {
