@@ -39,7 +39,7 @@ export const orderLines = endpoint({
   service: 'reports',
   method: 'GET',
   path: '/api/v1/reports/lines',
-  summary: `The lines of the orders of some days, for a file: ${limits.report.part} at a time, the oldest first, to the last.`,
+  summary: `The lines of the orders of some days, for a file: ${limits.report.part} at a time, the oldest first, to the last; of days from ordersKeptFrom on.`,
   query: Type.Object({
     ...range,
     ...filter,

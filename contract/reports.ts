@@ -52,7 +52,9 @@ export const SalesTotals = Type.Object({
   from: Day,
   to: Day,
   ...SoldFigures.properties,
-  /** Revenue of an order, on average; null where there is none. */
+  /** Null where a part of the store is counted of days whose single orders are not kept any more. */
+  orders: Maybe(Count),
+  /** Revenue of an order, on average; null where there is none, or it is not known how many there were. */
   perOrder: Maybe(MinorUnits),
   /** False where sales of some of these days are not here. */
   complete: Type.Boolean(),
@@ -128,8 +130,9 @@ export const BandSales = Type.Object({
   from: Count,
   /** Null: to the end. */
   to: Maybe(Count),
-  revenue: MinorUnits,
-  units: Units,
+  /** Null where a part of the store is counted of days whose single orders are not kept any more. */
+  revenue: Maybe(MinorUnits),
+  units: Maybe(Units),
   /** Of the days that it is compared with. */
   revenueBefore: Maybe(MinorUnits),
   unitsBefore: Maybe(Units),
@@ -152,7 +155,7 @@ export const salesByBand = endpoint({
     /** Null: the whole store. */
     list: Maybe(ListReference),
     bands: Type.Array(BandSales),
-    unplaced: Type.Object({ revenue: MinorUnits, units: Units }),
+    unplaced: Type.Object({ revenue: Maybe(MinorUnits), units: Maybe(Units) }),
     /** Positions are known from here on; null where none are. */
     positionsFrom: Maybe(Day),
     compared: Maybe(Type.Object({ from: Day, to: Day })),

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportDays } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
+import { soldByMonthAndDay } from '../sales/index.ts'
+import { isByFacts, type ReportScope } from './report-scope.ts'
 
 /** Days whose sales are summed up; `until` ends the last one before it is over. */
 export interface CountedDays extends ReportDays {
@@ -38,6 +40,12 @@ export function soldByHour(storeId: string, days: CountedDays): RawBuilder<unkno
     from counted_sales s cross join lateral unnest(s.products, s.units, s.revenue, s.paths) as l(product, units, revenue, path)
     where ${after(storeId, days)} and s.counted`
 }
+
+/** Rows of product, way to its category, units and revenue of these days: from the sums of months where neither categories nor an early end are looked at. */
+export const soldByProduct = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
+  isByFacts(scope) || !isOver(days)
+    ? soldByHour(storeId, days)
+    : sql`select d.*, 0 as path_id from (${soldByMonthAndDay(storeId, days.from, days.to)}) d`
 
 /** Orders that came in after the end of these days, as they were counted: state, hour, units and revenue. None where the days are over. */
 export const ordersAfter = (storeId: string, days: CountedDays): RawBuilder<unknown> => sql`

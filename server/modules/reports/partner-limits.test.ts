@@ -47,7 +47,7 @@ test('a partner with limits sees sales of their categories alone, in every repor
   ])
   expect(sum(hours.map(({ sold }) => sold?.orders ?? 0))).toBe(1)
   const bands = await ask(salesByBand, range, pia)
-  expect(sum(bands.bands.map(({ revenue }) => revenue)) + bands.unplaced.revenue).toBe(50)
+  expect(sum(bands.bands.map(({ revenue }) => revenue)) + bands.unplaced.revenue!).toBe(50)
   const refused = await samara.call(salesByBand, { query: { store: store.name, ...range, kind: 'category', id: small.mugs } }, pia)
   expect(refused.problem.code).toBe('access/outside-limits')
 })
@@ -67,7 +67,7 @@ test('a partner with limits sees of a list of theirs what its products of theirs
   const query = { from: '2026-03-30', to: '2026-03-30', kind: 'category', id: small.mugs } as const
   const revenueOf = async (as: string) => {
     const { bands, unplaced } = await ask(salesByBand, query, as)
-    return sum(bands.map(({ revenue }) => revenue)) + unplaced.revenue
+    return sum(bands.map(({ revenue }) => revenue)) + unplaced.revenue!
   }
   expect(await revenueOf(ana)).toBe(730)
   expect(await revenueOf(pia)).toBe(30)

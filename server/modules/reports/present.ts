@@ -7,13 +7,18 @@ import type { TimeStep } from './time-steps.repository.ts'
 import type { TotalsRow } from './totals.repository.ts'
 
 /** What every report within a scope says of itself. */
-export const headOf = ({ currency, timeZone, knownFrom, knownTo, bare }: StoreClock, range: ReportDays, scope: ReportScope) => ({
+export const headOf = (
+  { currency, timeZone, knownFrom, knownTo, ordersKeptFrom, bare }: StoreClock,
+  range: ReportDays,
+  scope: ReportScope,
+) => ({
   currency,
   timeZone,
   from: range.from,
   to: range.to,
   knownFrom: knownFrom?.toISOString() ?? null,
   knownTo: knownTo?.toISOString() ?? null,
+  ordersKeptFrom,
   pending: bare && isByFacts(scope),
 })
 
@@ -68,28 +73,16 @@ const cutShort = (monday: string, { from, to }: ReportDays): boolean =>
   monday < from || Date.parse(`${to}T00:00:00Z`) - Date.parse(`${monday}T00:00:00Z`) < 6 * 86_400_000
 
 /** Sums with how they come out of the orders. */
-export function totalsOf(row: TotalsRow, range: ReportDays, complete: boolean, whole: boolean): SalesTotals {
-  const { revenue, units, counted, cancelled, unpaid, otherCurrency, withoutProducts } = row
-  return {
-    from: range.from,
-    to: range.to,
-    revenue,
-    units,
-    orders: counted,
-    perOrder: counted === 0 ? null : Math.round(revenue / counted),
-    complete,
-    reconciliation: whole
-      ? {
-          orders: counted + cancelled + unpaid + otherCurrency + withoutProducts,
-          counted,
-          cancelled,
-          unpaid,
-          otherCurrency,
-          withoutProducts,
-        }
-      : null,
-  }
-}
+export const totalsOf = ({ revenue, units, orders, byState }: TotalsRow, { from, to }: ReportDays, complete: boolean): SalesTotals => ({
+  from,
+  to,
+  revenue,
+  units,
+  orders,
+  perOrder: orders === null || orders === 0 ? null : Math.round(revenue / orders),
+  complete,
+  reconciliation: byState && { orders: Object.values(byState).reduce((sum, count) => sum + count, 0), ...byState },
+})
 
 /** Milliseconds within which the platform should have been asked: twice the pace of the queue, or of looking at the newest sales. */
 const late = { queue: 75_000, newest: 660_000 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
-import { soldByMonthAndDay } from '../sales/index.ts'
-import { type CountedDays, soldByHour } from './counted-days.ts'
+import { type CountedDays, soldByProduct } from './counted-days.ts'
 import { type ReportScope, within } from './report-scope.ts'
 
 /** A product with what it sold. */
@@ -30,10 +29,8 @@ export async function soldProducts(
   scope: ReportScope,
   isQty: boolean,
 ): Promise<SoldProduct[]> {
-  const byPath = scope.categories !== null || (scope.limits?.categories ?? null) !== null
-  const whole = ({ from, to }: CountedDays) => sql`select d.*, 0 as path_id from (${soldByMonthAndDay(storeId, from, to)}) d`
   const sums = (days: CountedDays) => sql`
-    select h.product_id, sum(h.revenue)::bigint as revenue, sum(h.units)::bigint as units from (${byPath || days.until ? soldByHour(storeId, days) : whole(days)}) h
+    select h.product_id, sum(h.revenue)::bigint as revenue, sum(h.units)::bigint as units from (${soldByProduct(storeId, days, scope)}) h
     where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)} group by h.product_id`
   const [category] = scope.categories?.length === 1 ? scope.categories : []
   // Of the list that the report is about; else each product in its own category.

@@ -31,7 +31,7 @@ import { type CountedDays, sameTimeOn } from './counted-days.ts'
 import { bestFirst, headOf, knownSpan, markOf, pointsOf, stateOf, totalsOf } from './present.ts'
 import { soldProducts } from './products.repository.ts'
 import { isWhole, type ReportScope } from './report-scope.ts'
-import { boundsOf, storeClockSinceFirstSale, type StoreClock } from './store-clock.repository.ts'
+import { areOrdersKept, boundsOf, storeClockSinceFirstSale, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
 import { hoursOfDay, totals } from './totals.repository.ts'
 
@@ -141,10 +141,13 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     },
 
     async totalSales(store: MemberStore, personId: string, query: ReportQuery) {
-      const { now, known, range, before, until, scope, head, whole } = await opened(store, personId, query)
+      const { now, known, range, before, until, scope, head } = await opened(store, personId, query)
       const of = async (days: CountedDays): Promise<SalesTotals> => {
-        const [complete, sums] = await Promise.all([isComplete(store.id, known, now, days), totals(database, store.id, days, scope)])
-        return totalsOf(sums, days, complete, whole)
+        const [complete, sums] = await Promise.all([
+          isComplete(store.id, known, now, days),
+          totals(database, store.id, days, scope, areOrdersKept(known, days.from)),
+        ])
+        return totalsOf(sums, days, complete)
       }
       const [ofRange, ofCompared] = await Promise.all([of(range), before && of(before)])
       return {
@@ -258,11 +261,12 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
         if (!isWithin(list)) throw new ProblemError('access/outside-limits', 'The list is outside of what you may work with.')
       }
       const [rows, before, positions] = await Promise.all([
-        bandSales(database, store.id, range, list, scope),
-        earlier && bandSales(database, store.id, earlier, list, scope),
+        bandSales(database, store.id, range, list, scope, areOrdersKept(known, range.from)),
+        earlier && bandSales(database, store.id, earlier, list, scope, areOrdersKept(known, earlier.from)),
         positionsFrom(database, store.id),
       ])
-      const sum = (from: typeof rows, band: number) => from.find((row) => row.band === band) ?? { units: 0, revenue: 0 }
+      const sum = (from: typeof rows, band: number) =>
+        from === null ? { units: null, revenue: null } : (from.find((row) => row.band === band) ?? { units: 0, revenue: 0 })
       const { units, revenue } = sum(rows, positionBands.length)
       return {
         ...head,
@@ -270,14 +274,14 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
         list,
         bands: positionBands.map(({ from, to }, band) => {
           const now = sum(rows, band)
-          const then = before && sum(before, band)
+          const then = sum(before, band)
           return {
             from,
             to,
             revenue: now.revenue,
             units: now.units,
-            revenueBefore: then?.revenue ?? null,
-            unitsBefore: then?.units ?? null,
+            revenueBefore: then.revenue,
+            unitsBefore: then.units,
           }
         }),
         unplaced: { revenue, units },

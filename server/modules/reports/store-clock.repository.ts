@@ -10,6 +10,8 @@ export interface StoreClock {
   today: string
   knownFrom: Date | null
   knownTo: Date | null
+  /** The first day of which single orders are kept; null where none were let go. */
+  ordersKeptFrom: string | null
   feed: Feed | null
   readAt: Date | null
   /** Whether the platform fails to answer. */
@@ -22,7 +24,9 @@ export interface StoreClock {
 export async function storeClock(queries: Queries, storeId: string, now: Date): Promise<StoreClock> {
   const { rows } = await sql<StoreClock>`${prepared}
     select s.currency, s.time_zone as "timeZone", (${now}::timestamptz at time zone s.time_zone)::date::text as today, v.covered_from as "knownFrom",
-      greatest(v.covered_to, v.read_at) as "knownTo", v.feed, v.read_at as "readAt", coalesce(v.history_bare, false) as bare,
+      greatest(v.covered_to, v.read_at) as "knownTo",
+      case when v.covered_from < v.let_go_before::timestamp at time zone s.time_zone then v.let_go_before::text end as "ordersKeptFrom",
+      v.feed, v.read_at as "readAt", coalesce(v.history_bare, false) as bare,
       exists (select 1 from runs r where r.store_id = ${storeId} and r.kind = 'sales' and r.platform_failures > 0) as away
     from stores s left join sales_coverage v on v.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
   return rows[0]!
@@ -33,6 +37,10 @@ export async function storeClockSinceFirstSale(queries: Queries, storeId: string
   const known = await storeClock(queries, storeId, now)
   return known.knownFrom === null ? { ...known, knownFrom: await firstSale(queries, storeId) } : known
 }
+
+/** Whether every single order of days that begin on `from` is kept. */
+export const areOrdersKept = ({ ordersKeptFrom }: Pick<StoreClock, 'ordersKeptFrom'>, from: string): boolean =>
+  ordersKeptFrom === null || from >= ordersKeptFrom
 
 /** When the day `first` of a store begins, and when the day `last` ends. */
 export async function boundsOf(queries: Queries, storeId: string, first: string, last: string): Promise<{ from: Date; until: Date }> {

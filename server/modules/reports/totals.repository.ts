@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { prepared, type Queries } from '../../database/index.ts'
-import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour } from './counted-days.ts'
+import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour, soldByProduct } from './counted-days.ts'
 import { isWhole, type ReportScope, within } from './report-scope.ts'
 
-/** Sums of a range. */
-export interface TotalsRow {
+interface Sold {
   revenue: number
   units: number
+}
+
+/** Orders by what became of them. */
+interface ByState {
   counted: number
   cancelled: number
   unpaid: number
@@ -14,29 +17,56 @@ export interface TotalsRow {
   withoutProducts: number
 }
 
-/** Sums of a range of the whole store, from its days; of a part of it from the lines of its orders, since an order counts once however many it has. */
-export async function totals(queries: Queries, storeId: string, days: CountedDays, scope: ReportScope): Promise<TotalsRow> {
+/** Sums of a range. */
+export interface TotalsRow extends Sold {
+  /** Those that are counted; null where it is not known any more. */
+  orders: number | null
+  /** Null of a part of the store. */
+  byState: ByState | null
+}
+
+/** Sums of a range: of the whole store from its days. `ordersKept`: all its single orders are there to be counted. */
+export const totals = (queries: Queries, storeId: string, days: CountedDays, scope: ReportScope, ordersKept: boolean): Promise<TotalsRow> =>
+  isWhole(scope) ? totalsOfStore(queries, storeId, days) : totalsOfPart(queries, storeId, days, scope, ordersKept)
+
+async function totalsOfStore(queries: Queries, storeId: string, days: CountedDays): Promise<TotalsRow> {
   const those = sql`store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date`
   const late = (state: string) => sql`count(*) filter (where o.state = ${sql.lit(state)})`
-  const { rows } = isWhole(scope)
-    ? await sql<TotalsRow>`${prepared}
-        select coalesce(sum(d.revenue), 0)::bigint as revenue, coalesce(sum(d.units), 0)::bigint as units, coalesce(sum(d.counted), 0)::bigint as counted,
-          coalesce(sum(d.cancelled), 0)::bigint as cancelled, coalesce(sum(d.unpaid), 0)::bigint as unpaid, coalesce(sum(d.other_currency), 0)::bigint as "otherCurrency",
-          coalesce(sum(d.without_products), 0)::bigint as "withoutProducts"
-        from (
-          select revenue, units, counted, cancelled, unpaid, other_currency, without_products from sales_days where ${those}
-          union all
-          select -sum(o.revenue), -sum(o.units), ${sql.join(['counted', 'cancelled', 'unpaid', 'other-currency', 'without-products'].map((state) => sql`-${late(state)}`))}
-          from (${ordersAfter(storeId, days)}) o) d`.execute(queries)
-    : await sql<TotalsRow>`
-        select coalesce(sum(l.revenue), 0)::bigint as revenue, coalesce(sum(l.units), 0)::bigint as units, count(*) as counted, 0 as cancelled, 0 as unpaid, 0 as "otherCurrency", 0 as "withoutProducts"
-        from counted_sales s cross join lateral (
-          select sum(l.revenue) as revenue, sum(l.units) as units from unnest(s.products, s.units, s.revenue, s.paths) as l(product, units, revenue, path)
-          where ${within(storeId, scope, sql`l.product`, sql`l.path`)} having count(*) > 0) l
-        where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}`.execute(
-        queries,
-      )
-  return rows[0]!
+  const { rows } = await sql<Sold & ByState>`${prepared}
+    select coalesce(sum(d.revenue), 0)::bigint as revenue, coalesce(sum(d.units), 0)::bigint as units, coalesce(sum(d.counted), 0)::bigint as counted,
+      coalesce(sum(d.cancelled), 0)::bigint as cancelled, coalesce(sum(d.unpaid), 0)::bigint as unpaid, coalesce(sum(d.other_currency), 0)::bigint as "otherCurrency",
+      coalesce(sum(d.without_products), 0)::bigint as "withoutProducts"
+    from (
+      select revenue, units, counted, cancelled, unpaid, other_currency, without_products from sales_days where ${those}
+      union all
+      select -sum(o.revenue), -sum(o.units), ${sql.join(['counted', 'cancelled', 'unpaid', 'other-currency', 'without-products'].map((state) => sql`-${late(state)}`))}
+      from (${ordersAfter(storeId, days)}) o) d`.execute(queries)
+  const { revenue, units, ...byState } = rows[0]!
+  return { revenue, units, orders: byState.counted, byState }
+}
+
+/** What was sold comes from the sums of products, as in curve and tables. An order counts once, however many of its lines are inside: that its lines alone say. */
+async function totalsOfPart(
+  queries: Queries,
+  storeId: string,
+  days: CountedDays,
+  scope: ReportScope,
+  ordersKept: boolean,
+): Promise<TotalsRow> {
+  const [sold, counted] = await Promise.all([
+    sql<Sold>`
+      select coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units from (${soldByProduct(storeId, days, scope)}) h
+      where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}`.execute(queries),
+    ordersKept
+      ? sql<{ orders: number }>`
+          select count(*) as orders from counted_sales s
+          where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}
+            and exists (select from unnest(s.products, s.paths) as l(product, path) where ${within(storeId, scope, sql`l.product`, sql`l.path`)})`.execute(
+          queries,
+        )
+      : null,
+  ])
+  return { ...sold.rows[0]!, orders: counted === null ? null : counted.rows[0]!.orders, byState: null }
 }
 
 /** Sales of a range by the hour of the day, 0 to 23. */

@@ -18,7 +18,15 @@ import { dayAfter } from '../../../contract/index.ts'
 export const today = '2026-11-21'
 export const days = { from: '2026-10-25', to: today }
 const timeZone = 'Europe/London'
-const head = { currency: 'GBP', timeZone, ...days, knownFrom: '2025-11-20T08:00:00Z', knownTo: '2026-11-21T10:23:40Z', pending: false }
+const head = {
+  currency: 'GBP',
+  timeZone,
+  ...days,
+  knownFrom: '2025-11-20T08:00:00Z',
+  knownTo: '2026-11-21T10:23:40Z',
+  ordersKeptFrom: null,
+  pending: false,
+}
 const comparedDays = { from: '2026-09-27', to: '2026-10-24' }
 
 /** Sales of a day: rises, falls and a weekly rhythm, always the same. */

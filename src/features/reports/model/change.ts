@@ -14,5 +14,5 @@ export function besideOf(now: number | null, before: number | null | undefined):
 /** The part that one is of all; null where all is nothing. */
 export const shareOf = (part: number, all: number): number | null => (all > 0 ? part / all : null)
 
-/** One number divided by another; null where there is nothing to divide by. */
-export const ratioOf = (of: number, by: number): number | null => (by > 0 ? of / by : null)
+/** One number divided by another; null where there is nothing to divide by, or it is not known. */
+export const ratioOf = (of: number, by: number | null): number | null => (by !== null && by > 0 ? of / by : null)

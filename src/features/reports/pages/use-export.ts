@@ -4,6 +4,7 @@ import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
 import { saveFile } from '../data/save-file.ts'
 import { useOrderLines } from '../data/use-order-lines.ts'
+import { keptSince } from '../model/kept-since.ts'
 import { linesFound, productLines } from '../model/product-rows.ts'
 import { categoriesFile, hoursFile, linesFile, productsFile, publicationsFile, salesTable, todayFile } from '../model/report-tables.ts'
 import { sortedLines } from '../model/sorted-lines.ts'
@@ -44,10 +45,11 @@ export function useExport({ view, days, sales, products, categories, hours, toda
         return marks.data ? publicationsFile(marks.data.marks, heads) : null
     }
   }
-  const tableOf = async (part: ExportedPart): Promise<FileTable | null> => {
+  const tableOf = async (part: ExportedPart): Promise<(FileTable & { keptFrom?: string | null }) | null> => {
     if (part === 'sales') return sales.data ? salesTable(sales.data, heads) : null
     if (part === 'tab') return ofTab()
-    return linesFile(await fetchLines(lines), heads, (state) => t(`state.${state}`))
+    const fetched = await fetchLines(lines)
+    return { ...linesFile(fetched.lines, heads, (state) => t(`state.${state}`)), keptFrom: keptSince(fetched, days) }
   }
   const run = async (part: ExportedPart, fileFormat: FileFormat): Promise<void> => {
     setBusy(true)
@@ -58,7 +60,9 @@ export function useExport({ view, days, sales, products, categories, hours, toda
         return
       }
       await saveFile(table, fileFormat, `${t(`export.file.${part === 'tab' ? view.tab : part}`)}-${days.from}-${days.to}`)
-      notify.success(t('export.done', { count: table.rows.length, rows: format.number(table.rows.length) }))
+      const done = t('export.done', { count: table.rows.length, rows: format.number(table.rows.length) })
+      if (table.keptFrom) notify.warning(done, { detail: t('export.ordersKeptFrom', { day: format.day(table.keptFrom) }) })
+      else notify.success(done)
     } catch (error) {
       notify.danger(t('export.failed'), { detail: say(failureOf(error)) })
     } finally {

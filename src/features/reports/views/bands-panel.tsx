@@ -44,13 +44,15 @@ export function BandsPanel({ bands, measure, comparisonName, list }: BandsPanelP
     ],
     [data, t, value, before],
   )
-  const placed = (data?.bands ?? []).reduce((sum, band) => sum + band[value], 0)
+  const placed = (data?.bands ?? []).reduce((sum, band) => sum + (band[value] ?? 0), 0)
   const unplaced = data?.unplaced[value] ?? 0
   const first = shareOf(data?.bands[0]?.[value] ?? 0, placed)
   const state = ((): ListStateValue => {
     if (bands.failure?.code === 'report/list-needed')
       return { kind: 'empty', title: t('bands.listNeeded'), advice: t('bands.listNeededText') }
     if (data?.pending) return pending
+    if (data && data.ordersKeptFrom !== null && data.unplaced[value] === null)
+      return { kind: 'empty', title: t('bands.notKept'), advice: t('bands.notKeptText', { day: format.day(data.ordersKeptFrom) }) }
     if (data && placed === 0)
       return {
         kind: 'empty',

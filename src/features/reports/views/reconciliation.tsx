@@ -3,7 +3,7 @@ import type { Totals } from './key-figures.tsx'
 import { useFigures } from './use-figures.ts'
 
 /** How the sums come out of the orders: every order is counted, or a reason stands there. */
-export function Reconciliation({ totals: { totals, knownFrom, timeZone } }: { totals: Totals }) {
+export function Reconciliation({ totals: { totals, compared, knownFrom, ordersKeptFrom, timeZone } }: { totals: Totals }) {
   const t = useSentences('reports')
   const format = useFigures()
   const { reconciliation: all } = totals
@@ -21,6 +21,9 @@ export function Reconciliation({ totals: { totals, knownFrom, timeZone } }: { to
         </p>
       )}
       {!totals.complete && knownFrom !== null && <p>{t('reconciliation.knownFrom', { moment: format.moment(knownFrom, timeZone) })}</p>}
+      {ordersKeptFrom !== null && (totals.orders === null || compared?.orders === null) && (
+        <p>{t('reconciliation.ordersKeptFrom', { day: format.day(ordersKeptFrom) })}</p>
+      )}
     </div>
   )
 }

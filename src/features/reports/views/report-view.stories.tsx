@@ -253,6 +253,32 @@ export const FiguresReconcileWithTheirOrders: Story = {
   },
 }
 
+/** A part of the store, in days of which some single orders are not kept any more. */
+export const SingleOrdersOfThesePartsAreNotKept: Story = {
+  tags: ['behaviour'],
+  args: {
+    view: viewOf('brand=5'),
+    totals: known({
+      ...totals,
+      ordersKeptFrom: '2026-11-01',
+      totals: { ...totals.totals, orders: null, perOrder: null, reconciliation: null },
+    }),
+    bands: known({
+      ...bands,
+      ordersKeptFrom: '2026-11-01',
+      bands: bands.bands.map((band) => ({ ...band, revenue: null, units: null })),
+      unplaced: { revenue: null, units: null },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Los pedidos individuales se conservan desde el 1 nov 2026\. De los días anteriores/)).toBeVisible()
+    await expect(await canvas.findByText('No se conocen las posiciones de todas estas ventas')).toBeVisible()
+    await expect(canvas.getByText(/^Los pedidos individuales se conservan desde el 1 nov 2026\. Elige/)).toBeVisible()
+    await expect(canvas.queryByText('Ninguna venta con posición conocida')).toBeNull()
+  },
+}
+
 export const APublicationOfTheCurveOpens: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {

@@ -100,7 +100,7 @@ function useTrouble({ totals, view, onView, synchroniseHref }: ReportViewProps):
   }
   if (data.pending) return pending
   const { orders, units, revenue, reconciliation } = data.totals
-  if (orders !== 0 || units !== 0 || revenue !== 0 || (reconciliation?.orders ?? 0) !== 0) return null
+  if ((orders ?? 0) !== 0 || units !== 0 || revenue !== 0 || (reconciliation?.orders ?? 0) !== 0) return null
   if (isFiltered(view.filter)) {
     return {
       kind: 'noResult',
