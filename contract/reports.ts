@@ -30,7 +30,10 @@ export const SalesByRange = Type.Object({
   by: oneOf(reportSteps),
   isQty: Type.Boolean(),
   points: Type.Array(SalesPoint),
-  /** What it is compared with; its points stand at the same places, as far as both have as many. */
+  /**
+   * What it is compared with. Days and weeks stand beside those at the same place; an hour beside the same hour of the day at the same place, the second of a name beside
+   * the second: on days on which the clocks are changed there are 23 or 25.
+   */
   compared: Maybe(Type.Object({ from: Day, to: Day, points: Type.Array(SalesPoint) })),
 })
 export type SalesByRange = Static<typeof SalesByRange>

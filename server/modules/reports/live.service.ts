@@ -1,5 +1,5 @@
 import type { OrdersByHour, TotalValuesOrder } from '../../../contract/index.ts'
-import { dayAfter } from '../../../contract/index.ts'
+import { dayAfter, pairedSteps } from '../../../contract/index.ts'
 import type { MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { type Clock, dayIn } from '../../kernel/clock.ts'
@@ -70,19 +70,19 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
     const now = clock.now()
     const scope = scopeOf(store)
     const known = await storeClock(database, store.id, now)
+    const weekBefore = dayAfter(known.today, -7)
     const [today, before, row] = await Promise.all([
       hoursOf(store.id, known.today, scope),
-      hoursOf(store.id, dayAfter(known.today, -7), scope),
+      hoursOf(store.id, weekBefore, scope),
       todaysOrders(database, store.id, now, scope),
     ])
     const { there, compares } = whatIsThere(known, row, now, scope)
-    // The second of two hours of one name, when the clocks are set back, stands beside the second one where there is one.
-    const nth = (steps: typeof today, index: number) => steps.slice(0, index).filter(({ hour }) => hour === steps[index]!.hour).length
+    const paired = pairedSteps({ from: known.today, steps: today }, { from: weekBefore, steps: before })
     return {
       ...head(known, now, scope),
       hours: today.map(({ at, until, hour, revenue, units, orders }, index) => {
         const state = until <= now ? 'over' : at <= now ? 'now' : 'to-come'
-        const then = before.find((step, place) => step.hour === hour && nth(before, place) === nth(today, index))
+        const then = paired[index]
         return {
           at: at.toISOString(),
           hour: hour ?? 0,

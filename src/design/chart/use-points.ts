@@ -76,13 +76,13 @@ const dayLength = 86_400_000
  * Hours, days or weeks as points of an axis, written by the language.
  * @param by how long each is; a week is named by its first and its last day
  * @param timeZone whose clocks hours are read from
- * @param compared the step that each is compared with, at the same place
+ * @param compared the step that each is compared with, at the same place; null where there is none
  */
 export function useStepPoints(
   steps: readonly TimeStep[],
   by: 'hour' | 'day' | 'week',
   timeZone: string,
-  compared?: readonly TimeStep[],
+  compared?: readonly (TimeStep | null)[],
 ): readonly ChartPoint[] {
   const language = useWordsLanguage()
   return useMemo(() => {
@@ -106,7 +106,7 @@ export function useStepPoints(
     }
     return steps.map((step, place) => {
       const before = compared?.[place]
-      return { key: step.at, ...names[by](step), compared: before && other[by](before), unfinished: step.unfinished }
+      return { key: step.at, ...names[by](step), compared: before ? other[by](before) : undefined, unfinished: step.unfinished }
     })
   }, [steps, by, timeZone, compared, language])
 }

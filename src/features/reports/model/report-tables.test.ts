@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SalesPoint } from '../../../../contract/index.ts'
 import { categories, productTable, salesOf28Days } from '../reports.fixtures.ts'
 import { productLines } from './product-rows.ts'
 import { categoriesFile, productsFile, salesTable, type ProductHead, type SalesHead } from './report-tables.ts'
@@ -58,4 +59,31 @@ test('there is no file of categories until those of past sales are known', () =>
   const fileOf = (pending: boolean) => categoriesFile({ ...categories, pending }, namedBySelf('day', 'all'), ({ name }) => name)
   expect(fileOf(true)).toBeNull()
   expect(fileOf(false)?.rows).toHaveLength(categories.steps.length)
+})
+
+test('in the file of hours each stands beside the same hour, also after the clocks were changed', () => {
+  const pointsOf = (...days: readonly [day: string, hours: readonly number[]][]): SalesPoint[] =>
+    days.flatMap(([day, hours]) =>
+      hours.map((hour, nth) => ({
+        ...salesOf28Days.points[0]!,
+        at: `${day} ${nth}`,
+        day,
+        hour,
+        units: Number(day.slice(-2)) * 100 + hour,
+      })),
+    )
+  const all = Array.from({ length: 24 }, (_, hour) => hour)
+  const { heads, rows } = salesTable(
+    {
+      ...salesOf28Days,
+      from: '2026-03-28',
+      to: '2026-03-30',
+      by: 'hour',
+      points: pointsOf(['2026-03-28', all], ['2026-03-29', all.filter((hour) => hour !== 2)], ['2026-03-30', all]),
+      compared: { from: '2026-03-25', to: '2026-03-27', points: pointsOf(['2026-03-25', all], ['2026-03-26', all], ['2026-03-27', all]) },
+    },
+    salesHeads,
+  )
+  const row = rows.find(([day, hour]) => day === '2026-03-30' && hour === 10)!
+  expect([row[heads.indexOf('comparedDay')], row[heads.indexOf('unitsBefore')]]).toEqual(['2026-03-27', 2710])
 })

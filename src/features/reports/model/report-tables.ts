@@ -7,6 +7,7 @@ import {
   type SalesByHour,
   type SalesByRange,
 } from '../../../../contract/index.ts'
+import { comparedPoints } from './compared-points.ts'
 import type { ProductLine } from './product-rows.ts'
 import type { Cell, FileTable } from './table-file.ts'
 
@@ -21,7 +22,9 @@ const inUnits = (currency: string) => {
 export type SalesHead = 'day' | 'hour' | 'revenue' | 'units' | 'orders' | 'comparedDay' | 'revenueBefore' | 'unitsBefore' | 'ordersBefore'
 
 /** The curve: a row for each hour, day or week, beside the one that it is compared with. */
-export function salesTable({ points, compared, by, currency }: SalesByRange, heads: Heads<SalesHead>): FileTable {
+export function salesTable(sales: SalesByRange, heads: Heads<SalesHead>): FileTable {
+  const { points, by, currency } = sales
+  const compared = comparedPoints(sales)
   const money = inUnits(currency)
   const hourly = by === 'hour'
   return {
@@ -34,7 +37,7 @@ export function salesTable({ points, compared, by, currency }: SalesByRange, hea
       ...(compared ? [heads.comparedDay, heads.revenueBefore, heads.unitsBefore, heads.ordersBefore] : []),
     ],
     rows: points.map(({ day, hour, revenue, units, orders }, at) => {
-      const before = compared?.points[at]
+      const before = compared?.[at]
       return [
         day,
         ...(hourly ? [hour] : []),

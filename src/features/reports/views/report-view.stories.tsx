@@ -279,6 +279,46 @@ export const SingleOrdersOfThesePartsAreNotKept: Story = {
   },
 }
 
+const hoursOf = (day: string, hours: readonly number[]) =>
+  hours.map((hour) => ({
+    ...salesOf28Days.points[0]!,
+    at: `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`,
+    day,
+    hour,
+    revenue: hour * 10_000,
+    unfinished: false,
+  }))
+const allHours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** On the 29th of March 2026 the clocks are put forward from two to three. */
+export const HoursStandBesideTheSameHoursWhenClocksAreChanged: Story = {
+  tags: ['behaviour'],
+  args: {
+    step: 'hour',
+    timeZone: 'UTC',
+    sales: known({
+      ...salesOf28Days,
+      from: '2026-03-29',
+      to: '2026-03-30',
+      by: 'hour',
+      points: [
+        ...hoursOf(
+          '2026-03-29',
+          allHours.filter((hour) => hour !== 2),
+        ),
+        ...hoursOf('2026-03-30', allHours),
+      ],
+      compared: { from: '2026-03-27', to: '2026-03-28', points: [...hoursOf('2026-03-27', allHours), ...hoursOf('2026-03-28', allHours)] },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const points = within(canvasElement).getByRole('slider', { name: /^Ingresos por hora/ })
+    points.focus()
+    await userEvent.keyboard('{End}')
+    await expect(points).toHaveAttribute('aria-valuetext', expect.stringMatching(/30 de marzo de 2026, 23:00.*2300,00.*: 2300,00/))
+  },
+}
+
 export const APublicationOfTheCurveOpens: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {

@@ -4,6 +4,7 @@ import { BarChart, LineChart, useStepPoints, type ChartEvent, type TimeStep } fr
 import { Panel } from '../../../design/panel/index.ts'
 import { Segments } from '../../../design/segments/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
+import { comparedPoints } from '../model/compared-points.ts'
 import { marksAtSteps } from '../model/event-marks.ts'
 import { stepsFor, type RequestedReport } from '../model/requested-report.ts'
 import { useLoadedState, type Loaded } from './loaded.ts'
@@ -28,7 +29,7 @@ export function SalesPanel({ sales, marks, view: { measure, comparison }, days, 
   const stateOf = useLoadedState('sales.range')
   const { data } = sales
   const steps = data?.points ?? none
-  const before = data?.compared?.points
+  const before = useMemo(() => data && comparedPoints(data), [data])
   const points = useStepPoints(steps, data?.by ?? by, timeZone, before)
   const value = measure === 'quantity' ? 'units' : 'revenue'
   const series = useMemo(
