@@ -4,7 +4,7 @@ import type { MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { type Clock, dayIn } from '../../kernel/clock.ts'
 import { feedOf } from './present.ts'
-import { isByFacts, isWhole, type ReportScope, wholeStore } from './report-scope.ts'
+import { isByFacts, isWhole, type ReportScope, seenPart, wholeStore } from './report-scope.ts'
 import { storeClock, type StoreClock } from './store-clock.repository.ts'
 import { type TimeStep, timeSteps } from './time-steps.repository.ts'
 import { ordersByHour, todaysOrders, type TodayRow } from './today.repository.ts'
@@ -13,8 +13,7 @@ import { shareComputation } from './share-computation.ts'
 export type LiveService = ReturnType<typeof liveService>
 
 const scopeOf = ({ limits }: MemberStore): ReportScope => ({ ...wholeStore, limits })
-const keyOf = (store: MemberStore): string =>
-  isWhole(scopeOf(store)) ? store.id : `${store.id} ${JSON.stringify([store.limits?.categories, store.limits?.brands])}`
+const keyOf = ({ id, limits }: MemberStore): string => `${id} ${seenPart(limits)}`
 
 /** Whether it is not known yet what this part of the store sold. */
 const isPending = ({ bare }: StoreClock, scope: ReportScope): boolean => bare && isByFacts(scope)

@@ -18,6 +18,10 @@ export const isWhole = ({ categories, brands, collection, limits }: ReportScope)
   collection === null &&
   (limits === null || (limits.categories === null && limits.brands === null))
 
+/** What tells apart what people may see of a store: the same for those who see the same, null for who sees all of it. */
+export const seenPart = (limits: ReportScope['limits']): string | null =>
+  isWhole({ ...wholeStore, limits }) ? null : JSON.stringify([limits?.categories, limits?.brands])
+
 /** True where it counts by the categories that products were in when they were sold, which takes a while to be known of a history that was put in. */
 export const isByFacts = ({ categories, limits }: ReportScope): boolean => categories !== null || (limits?.categories ?? null) !== null
 
