@@ -143,8 +143,8 @@ export const BandSales = Type.Object({
 export type BandSales = Static<typeof BandSales>
 
 /**
- * A product stands in several lists: of the whole store it counts where it stood best. Of one list it counts there, and `unplaced` is what its products sold
- * while their position was not known.
+ * A product stands in several lists: of the whole store it counts where it stood best, and filters leave products out. Of one list it counts there, and
+ * `unplaced` is what its products sold while their position was not known; filters beside a list change nothing.
  */
 export const salesByBand = endpoint({
   id: 'salesByBand',
@@ -152,7 +152,7 @@ export const salesByBand = endpoint({
   method: 'GET',
   path: '/api/v1/reports/bands',
   summary: 'Sales of some days by the position at which shoppers found the product when it was sold, in the whole store or in one list.',
-  query: Type.Object({ ...range, compare, kind: Type.Optional(ListKind), id: Type.Optional(IdParameter) }),
+  query: Type.Object({ ...range, compare, kind: Type.Optional(ListKind), id: Type.Optional(IdParameter), ...filter }),
   reply: Type.Object({
     ...head,
     /** Null: the whole store. */

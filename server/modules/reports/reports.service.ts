@@ -249,7 +249,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       personId: string,
       query: ReportQuery & { kind?: ListReference['kind'] | undefined; id?: number | undefined },
     ): Promise<SalesByBand> {
-      const { known, range, compared, before: earlier, scope, head } = await open(store, personId, query)
+      const { known, range, compared, before: earlier, scope, head } = await opened(store, personId, query)
       if ((query.kind === undefined) !== (query.id === undefined))
         throw new ProblemError('report/list-needed', 'A list is named by its kind and its number.', {
           errors: [{ path: query.kind === undefined ? 'query.kind' : 'query.id', reason: 'is missing' }],

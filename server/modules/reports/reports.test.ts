@@ -120,6 +120,16 @@ describe('every figure is what a plain sum over the orders gives', () => {
       expect(mugs.totals).toMatchObject({ revenue: categories[0]!.revenue, orders: withMugs.length, reconciliation: null })
       const { bands, unplaced } = await ask(salesByBand, { from, to })
       expect(sum(bands.map((band) => band.revenue)) + unplaced.revenue!).toBe(revenue)
+      for (const filter of [
+        { brands: '2' },
+        { categories: `${small.mugs},${small.plates}` },
+        { brands: '1,2', categories: `${small.mugs}` },
+      ]) {
+        const filtered = await ask(salesByBand, { from, to, ...filter })
+        const { totals: those } = await ask(totalSales, { from, to, ...filter })
+        expect(sum(filtered.bands.map((band) => band.revenue)) + filtered.unplaced.revenue!).toBe(those.revenue)
+        expect(sum(filtered.bands.map((band) => band.units)) + filtered.unplaced.units!).toBe(those.units)
+      }
       const exported = await ask(orderLines, { from, to })
       expect(exported.next).toBeNull()
       expect(exported.lines).toHaveLength(those.flatMap((one) => one.lines).length)

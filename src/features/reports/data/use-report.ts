@@ -15,6 +15,7 @@ import {
   type ReportStep,
 } from '../../../../contract/index.ts'
 import { useEndpoint } from '../../../api/index.ts'
+import { bandsQuery, filterQuery, listed } from '../model/filter-query.ts'
 import type { RequestedReport } from '../model/requested-report.ts'
 
 /** What is asked about: a store, days, and the view of them. */
@@ -28,8 +29,6 @@ export interface ReportQuestion {
   /** The day it is in the store. */
   today: string
 }
-
-const listed = (numbers: readonly number[]): string | undefined => (numbers.length === 0 ? undefined : numbers.join(','))
 
 /** A query without the parts that are not asked. */
 type Requested<Query> = { [Name in keyof Query as undefined extends Query[Name] ? never : Name]: Query[Name] } & {
@@ -52,20 +51,14 @@ export function useReport({ store, days: { from, to }, step, view, drawn, today 
     [live, store],
   )
   const range = { store, from, to, compare: comparison === 'none' ? undefined : comparison }
-  const filtered = given({
-    ...range,
-    categories: listed(filter.categories),
-    brands: listed(filter.brands),
-    collection: filter.collection ?? undefined,
-  })
+  const filtered = given({ ...range, ...filterQuery(filter) })
   const { compare: _, ...unpaired } = filtered
   const { categories: only, ...unchosen } = filtered
-  const list = listOf(filter)
   const behind = <Query>(shown: boolean, query: Query) => (shown ? { query } : null)
   return {
     sales: useEndpoint(salesByRange, { query: { ...filtered, by: step } }, options),
     totals: useEndpoint(totalSales, { query: filtered }, options),
-    bands: useEndpoint(salesByBand, { query: given({ ...range, kind: list?.kind, id: list?.id }) }, options),
+    bands: useEndpoint(salesByBand, { query: given({ ...range, ...bandsQuery(filter) }) }, options),
     marks: useEndpoint(
       publicationMarks,
       { query: unpaired },
@@ -88,17 +81,6 @@ export function useReport({ store, days: { from, to }, step, view, drawn, today 
     ),
     hours: useEndpoint(salesByHour, behind(tab === 'hours', filtered), options),
   }
-}
-
-/** The list that the report is about, where it is about one alone. */
-export function listOf({
-  categories,
-  brands,
-  collection,
-}: RequestedReport['filter']): { kind: 'category' | 'collection'; id: number } | null {
-  if (brands.length > 0) return null
-  if (collection !== null) return categories.length === 0 ? { kind: 'collection', id: collection } : null
-  return categories.length === 1 ? { kind: 'category', id: categories[0]! } : null
 }
 
 /** Today, as it goes on: asked again after each sale. All screens that are open ask the same. */

@@ -2,6 +2,7 @@ import type { StoreCredential } from '../../../../contract/index.ts'
 import { useDrawnCategories } from '../data/use-drawn-categories.ts'
 import { useLiveDay, useReport } from '../data/use-report.ts'
 import { useReportChoices } from '../data/use-report-choices.ts'
+import { filterQuery } from '../model/filter-query.ts'
 import type { ReportLinks } from '../model/links.ts'
 import { daysOf, stepOf, type RequestedReport } from '../model/requested-report.ts'
 import { ReportView } from '../views/report-view.tsx'
@@ -31,13 +32,7 @@ export function ReportsPage({ store: { store, timeZone }, links, view, onView }:
   const choices = useReportChoices(store)
   const { filter } = view
   const shown = { view, days, ...report, todayByHour: live.hours }
-  const { busy, run } = useExport(shown, {
-    store,
-    ...days,
-    ...(filter.categories.length > 0 ? { categories: filter.categories.join(',') } : {}),
-    ...(filter.brands.length > 0 ? { brands: filter.brands.join(',') } : {}),
-    ...(filter.collection === null ? {} : { collection: filter.collection }),
-  })
+  const { busy, run } = useExport(shown, { store, ...days, ...filterQuery(filter) })
   return (
     <ReportView
       {...shown}
