@@ -43,7 +43,7 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
       on conflict (store_id) do update set feed = excluded.feed, feed_checked_at = excluded.feed_checked_at`.execute(queries)
   },
 
-  /** Says that the platform was asked for changed sales with success. */
+  /** Says that everything that changed until then is here. */
   async setRead(at: Date): Promise<void> {
     await sql`update sales_coverage set read_at = ${at} where store_id = ${storeId}`.execute(queries)
   },

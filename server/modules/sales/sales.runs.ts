@@ -68,10 +68,11 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
       return null
     })
 
-  async function takeChanged(storeId: string, platform: Platform): Promise<void> {
+  /** Whether the queue was emptied; where not, more waits for the next time. */
+  async function takeChanged(storeId: string, platform: Platform): Promise<boolean> {
     for (let lot = 0; lot < mostLots; lot++) {
       const changed = await platform.changedSales()
-      if (changed.sales.length === 0) return
+      if (changed.sales.length === 0) return true
       const sales = await pMap([...new Set(changed.sales)], (id) => readSale(storeId, platform, id), { concurrency: together })
       await count(
         storeId,
@@ -80,6 +81,7 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
       // Only now: what is not in the database yet must come again.
       await changed.taken()
     }
+    return false
   }
 
   async function follow(storeId: string, timeZone: string, state: SalesState, context: CallContext): Promise<void> {
@@ -91,11 +93,13 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
       feed = await platform.prepareSalesFeed()
       await coverage.setFeed(feed, now)
     }
-    if (feed === 'ready') await takeChanged(storeId, platform)
+    let upToDate = true
+    if (feed === 'ready') upToDate = await takeChanged(storeId, platform)
     else await bring(storeId, platform, state, new Date(now.getTime() - newest), now)
-    await coverage.setRead(clock.now())
+    // The newest orders may still wait in a queue that was not emptied: reports must not say that all of them are here.
+    if (upToDate) await coverage.setRead(clock.now())
     const unusual = noticeFigures({ database, notices, webhooks })
-    if (feed === 'ready') await unusual.silence(storeId, now)
+    if (feed === 'ready' && upToDate) await unusual.silence(storeId, now)
     const today = dayIn(timeZone, now)
     if (state.reconciledOn === today) return
     await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
