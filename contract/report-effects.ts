@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Maybe, oneOf, PlatformId, StoreName, Uuid } from './fields.ts'
+import { ListKind } from './lists.ts'
 import { access } from './report-parts.ts'
 import { Day } from './sold-figures.ts'
 import { PublicationMark } from './reports.ts'
@@ -30,6 +31,8 @@ export const EffectOverlap = Type.Object({
   /** Products that it is about; of another publication those that it wrote. */
   products: Count,
   publication: Maybe(Uuid),
+  /** The other list that the publication is of, which shares first products; null where it is of the list itself. */
+  list: Maybe(Type.Object({ kind: ListKind, id: PlatformId, name: Type.String() })),
 })
 export type EffectOverlap = Static<typeof EffectOverlap>
 

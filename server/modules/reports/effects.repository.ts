@@ -24,6 +24,7 @@ export interface OverlapRow {
   day: string
   products: number
   publication: string | null
+  list: (ListReference & { name: string }) | null
 }
 
 const first = limits.list.firstPlaces
@@ -72,12 +73,16 @@ export const effects = (queries: Queries, storeId: string) => ({
       with own as materialized (
         select p.list_kind, p.list_id, p.products[1:${sql.lit(first)}] as products from publications p where p.store_id = ${storeId} and p.id = ${publication}),
       zone as materialized (select s.time_zone from stores s where s.id = ${storeId})
-      select 'publication' as kind, (p.sent_at at time zone z.time_zone)::date::text as day, p.written as products, p.id as publication
+      select 'publication' as kind, (p.sent_at at time zone z.time_zone)::date::text as day, p.written as products, p.id as publication,
+        case when p.list_kind <> o.list_kind or p.list_id <> o.list_id then json_build_object('kind', p.list_kind, 'id', p.list_id, 'name', coalesce(c.name, k.name, m.name, '')) end as list
       from publications p cross join zone z cross join own o
+        left join categories c on c.store_id = ${storeId} and p.list_kind = 'category' and c.id = p.list_id
+        left join collections k on k.store_id = ${storeId} and p.list_kind = 'collection' and k.id = p.list_id
+        left join samara_collections m on m.store_id = ${storeId} and p.list_kind = 'samara' and m.id = p.list_id
       where p.store_id = ${storeId} and p.id <> ${publication} and (p.sent_at at time zone z.time_zone)::date between ${from}::date and ${to}::date
         and (p.list_kind = o.list_kind and p.list_id = o.list_id or p.products[1:${sql.lit(first)}] && o.products)
       union all
-      select case c.kind when 'price' then 'price' else 'sold-out' end, (r.ended_at at time zone z.time_zone)::date::text, count(*)::int, null
+      select case c.kind when 'price' then 'price' else 'sold-out' end, (r.ended_at at time zone z.time_zone)::date::text, count(distinct c.product_id)::int, null, null
       from synchronisation_changes c join runs r on r.store_id = ${storeId} and r.id = c.synchronisation_id cross join zone z cross join own o
       where c.store_id = ${storeId} and (c.kind = 'price' or c.kind = 'stock' and c.is = 0) and c.product_id = any(o.products)
         and (r.ended_at at time zone z.time_zone)::date between ${from}::date and ${to}::date

@@ -1,5 +1,5 @@
 import { dayAfter, daysIn, limits, type OrderingChange, type OrderingEffect } from '../../../contract/index.ts'
-import type { MemberStore } from '../../access/index.ts'
+import { listsWithin, type MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { type MeasuredEffect, measureEffect } from '../../intelligence/ordering-effect.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -45,10 +45,11 @@ export const effectsService = ({ database, clock }: { database: Database; clock:
     const from = knownDay > usualFrom ? knownDay : usualFrom
     const last = dayAfter(mark.day, longest)
     const to = last > lastWhole ? lastWhole : last
-    const [rows, moved, overlaps] = await Promise.all([
+    const [rows, moved, overlaps, isWithin] = await Promise.all([
       found.days({ kind: mark.kind, id: mark.id }, from, to),
       found.moved(publication, seen),
       found.overlaps(publication, dayAfter(mark.day, -7 * weeks), last),
+      listsWithin(database, storeId, seen),
     ])
     const lengths = { before: Math.max(0, daysIn({ from, to: dayAfter(mark.day, -1) })), after: Math.max(0, daysIn({ from: begins, to })) }
     const series = seriesOf(rows, from, mark.day, begins, lengths)
@@ -81,7 +82,7 @@ export const effectsService = ({ database, clock }: { database: Database; clock:
         units: change(days, 'units'),
       })),
       control: { lists: controls.length, weeks },
-      overlaps,
+      overlaps: overlaps.filter(({ list }) => list === null || isWithin(list)),
     }
   },
 })

@@ -77,7 +77,7 @@ test('what an ordering did has an interval, and what cannot be known or is not o
   expect(shown.control).toEqual({ lists: 9, weeks: 8 })
   expect(shown.moved[0]).toEqual({ id: 130, name: 'Product 130', imageUrl: null, was: null, is: 1 })
   expect([shown.entered, shown.left]).toEqual([1, 1])
-  expect(shown.overlaps).toEqual([{ kind: 'publication', day: '2026-02-20', products: 1, publication: again }])
+  expect(shown.overlaps).toEqual([{ kind: 'publication', day: '2026-02-20', products: 1, publication: again, list: null }])
 
   expect((await effect(nothing)).effects.map(({ revenue }) => revenue.verdict)).toEqual(Array(3).fill('undecided'))
   expect((await effect(young)).effects.map(({ revenue }) => revenue.verdict)).toEqual(['undecided', 'undecided', 'not-yet'])

@@ -304,8 +304,15 @@ export const effect: OrderingEffect = {
   ],
   control: { lists: 14, weeks: 8 },
   overlaps: [
-    { kind: 'publication', day: '2026-11-12', products: 36, publication: marks.marks[1]!.publication },
-    { kind: 'sold-out', day: '2026-11-10', products: 1, publication: null },
-    { kind: 'price', day: '2026-11-09', products: 3, publication: null },
+    { kind: 'publication', day: '2026-11-12', products: 36, publication: marks.marks[1]!.publication, list: null },
+    {
+      kind: 'publication',
+      day: '2026-11-11',
+      products: 12,
+      publication: marks.marks[1]!.publication,
+      list: { kind: 'collection', id: 137, name: 'Christmas' },
+    },
+    { kind: 'sold-out', day: '2026-11-10', products: 1, publication: null, list: null },
+    { kind: 'price', day: '2026-11-09', products: 3, publication: null, list: null },
   ],
 }

@@ -122,9 +122,14 @@ function Overlaps({ effect: { overlaps } }: { effect: OrderingEffect }) {
   return (
     <Panel level={3} title={t('effect.overlaps')} description={t('effect.overlapsText')}>
       <ul className="flex list-disc flex-col gap-1 ps-5 text-sm marker:text-subtle">
-        {overlaps.map(({ kind, day, products }, at) => (
+        {overlaps.map(({ kind, day, products, list }, at) => (
           <li key={`${kind} ${day} ${at}`}>
-            {t(`effect.overlap.${kind}`, { day: format.day(day), count: products, products: format.number(products) })}
+            {t(`effect.overlap.${list === null ? kind : 'other-list'}`, {
+              day: format.day(day),
+              count: products,
+              products: format.number(products),
+              list: list?.name ?? '',
+            })}
           </li>
         ))}
       </ul>
