@@ -59,6 +59,36 @@ test('what the report shows reconciles with its orders, comes with the address, 
   await expect(page.getByRole('tab', { name: 'Horas del día' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a printed report names its days, its zone, its currency and its filters, and has every product', async () => {
+  const page = merchantPage()
+  await page.goto('/reports')
+  const products = page.getByRole('table', { name: 'Productos' })
+  const count = digits((await products.getByText(/^\d[\d.]* productos?$/).textContent()) ?? '')
+  expect(count).toBeGreaterThan(80)
+  await expect(page.locator('[data-slot=paper-scope]')).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  const scope = page.locator('[data-slot=paper-scope]')
+  await expect(scope).toContainText(/Periodo: \d{1,2} \S+ \d{4} – \d{1,2} \S+ \d{4}/)
+  await expect(scope).toContainText('Moneda: GBP')
+  await expect(scope).toContainText('Filtros: ninguno')
+  await expect(page.getByText('Días y horas: hora de Reino Unido.')).toBeVisible()
+  const printed = Math.min(count, 1_000)
+  await expect(products.locator('[data-row]')).toHaveCount(printed)
+  if (count > printed) await expect(page.getByText(/^En papel, las primeras 1\.000 filas de /)).toBeVisible()
+
+  await page.emulateMedia({ media: null })
+  await expect.poll(() => products.locator('[data-row]').count()).toBeLessThan(81)
+
+  // Without anything that it is compared with, and of one category alone.
+  await page.goto('/reports?compare=none&category=1')
+  await expect(page.locator('[data-slot=kpi-tile]').first()).toContainText(/\d/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(scope).toContainText(/Periodo: /)
+  await expect(scope).toContainText(/Filtros: Categorías: \S/)
+  await expect(page.getByRole('button', { name: 'Quitar los filtros' })).toBeHidden()
+})
+
 /** The cells of a line of CSV, in which a quoted one may hold commas. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')

@@ -7,7 +7,7 @@ import { useTableTexts } from './data-table.words.ts'
 import type { RowSelection } from './row-selection.ts'
 import { SelectionStrip } from './selection-strip.tsx'
 import { TableBar } from './table-bar.tsx'
-import { isLong, TableBody } from './table-body.tsx'
+import { isLong, printedOf, TableBody } from './table-body.tsx'
 import { gridTemplate, leastWidth, type RowId, type TableColumn, type TableLayout } from './table-column.ts'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
@@ -15,6 +15,7 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { yieldedOf } from './table-layout.ts'
 import { useArranging } from './use-arranging.ts'
 import { markSlid, useAvailableWidth } from './use-available-width.ts'
+import { useOnPaper } from './use-on-paper.ts'
 import { useSelecting } from './use-selecting.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTableView } from './use-table-view.ts'
@@ -90,8 +91,9 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
   } = props
   const { toolbar, density = 'comfortable', bare = false, narrowBelow = 600, className } = props
   const state: ListStateValue = props.state ?? (data.length === 0 ? { kind: 'empty' } : { kind: 'ready' })
+  const paper = useOnPaper()
   // A sentence needs no room down to the window's end.
-  const fill = (props.fill ?? false) && !['empty', 'failed', 'forbidden'].includes(state.kind)
+  const fill = !paper && (props.fill ?? false) && !['empty', 'failed', 'forbidden'].includes(state.kind)
   const texts = useTableTexts()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useAvailableWidth(scroller)
@@ -113,8 +115,8 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
   const opens = onRowOpen !== undefined || hrefOf !== undefined
   const grid = opens || controls.select || controls.expand || controls.actions
   const least = leastWidth(shown, arranging.drawn, controls)
-  const long = isLong(rows.length)
-  const scrolls = fill || long ? 'both' : least > width && !narrow ? 'sideways' : 'not'
+  const long = !paper && isLong(rows.length)
+  const scrolls = fill || long ? 'both' : least > width && !narrow && !paper ? 'sideways' : 'not'
   const style = {
     '--columns': gridTemplate(shown, arranging.drawn, controls),
     '--least': `${least}px`,
@@ -169,6 +171,7 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
         selection={selecting.selection}
         expanded={expanded}
         narrow={narrow}
+        paper={paper}
         grid={grid}
         selectable={controls.select}
         onChoose={selecting.choose}
@@ -178,6 +181,9 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
         onRowOpen={onRowOpen}
       />
       {footed ? <TableFoot shown={shown} row={controls} grid={grid} narrow={narrow} texts={texts} /> : null}
+      {paper && rows.length > printedOf(rows.length) ? (
+        <p className="px-3 py-2 text-sm text-muted">{texts.say.printed(texts.number(printedOf(rows.length)), texts.number(rows.length))}</p>
+      ) : null}
     </>
   )
 

@@ -37,6 +37,8 @@ export interface DataTableWords {
   sorted: (column: string, direction: string) => string
   notSorted: string
   totals: string
+  /** Below a printed table that is longer than paper takes. */
+  printed: (count: string, all: string) => string
 }
 
 const words = {
@@ -75,6 +77,7 @@ const words = {
     sorted: (column, direction) => `Ordenado por ${column}, ${direction.toLowerCase()}`,
     notSorted: 'Sin ordenar',
     totals: 'Totales',
+    printed: (count, all) => `En papel, las primeras ${count} filas de ${all}.`,
   },
   en: {
     selectAll: 'Select all',
@@ -110,6 +113,7 @@ const words = {
     sorted: (column, direction) => `Sorted by ${column}, ${direction.toLowerCase()}`,
     notSorted: 'Not sorted',
     totals: 'Totals',
+    printed: (count, all) => `On paper, the first ${count} rows of ${all}.`,
   },
   pt: {
     selectAll: 'Selecionar tudo',
@@ -145,6 +149,7 @@ const words = {
     sorted: (column, direction) => `Ordenado por ${column}, ${direction.toLowerCase()}`,
     notSorted: 'Sem ordem',
     totals: 'Totais',
+    printed: (count, all) => `No papel, as primeiras ${count} linhas de ${all}.`,
   },
 } as const satisfies Record<Language, DataTableWords>
 

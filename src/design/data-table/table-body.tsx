@@ -11,6 +11,8 @@ import { useRowWindow } from './use-row-window.ts'
 
 /** From how many rows on only those in sight are drawn. */
 const many = 80
+/** As many rows as paper takes: some thirty pages. */
+const mostPrinted = 1_000
 /** What a row of two lines is taken for until it is measured, in pixels. */
 const narrowRowHeight = 65
 
@@ -25,6 +27,8 @@ export interface TableBodyProps<Row extends object, Id extends RowId>
   selection: RowSelection<Id>
   expanded: ReadonlySet<Id>
   narrow: boolean
+  /** Being printed: rows out of sight are drawn too. */
+  paper: boolean
   onRowOpen: ((row: Row) => void) | undefined
 }
 
@@ -39,6 +43,7 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
     selection,
     expanded,
     narrow,
+    paper,
     onRowOpen,
     grid,
     selectable,
@@ -69,11 +74,11 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
     estimate: narrow ? narrowRowHeight : tableDensities[drawing.density].pixels,
     above: narrow ? 0 : headHeight,
     keep: input.active,
-    enabled: isLong(rows.length),
+    enabled: !paper && isLong(rows.length),
   })
   // One menu at the pointer for all rows: a hundred of them would make scrolling slow.
   const [pointed, setPointed] = useState(-1)
-  const places = window.rows ?? rows.map((_, index) => ({ index, start: null }))
+  const places = window.rows ?? rows.slice(0, paper ? printedOf(rows.length) : rows.length).map((_, index) => ({ index, start: null }))
   const tabRow = places.some(({ index }) => index === input.active) ? input.active : (places[0]?.index ?? 0)
   const drawn = places.map(({ index, start }) => {
     const item = rows[index]
@@ -122,3 +127,6 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
 
 /** Whether only the rows in sight are drawn. */
 export const isLong = (count: number): boolean => count > many
+
+/** How many rows of a table are printed. */
+export const printedOf = (count: number): number => Math.min(count, mostPrinted)

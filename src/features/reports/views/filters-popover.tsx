@@ -73,28 +73,35 @@ export function FiltersPopover({ filter, choices, onFilter }: FiltersProps) {
   )
 }
 
+/** The names of what the report is filtered by; what is not among the choices has its number. */
+export function filterNames(filter: ReportFilter, choices: FilterChoices | undefined, unknown: (id: number) => string) {
+  const nameOf = (of: keyof FilterChoices) => (id: number) => choices?.[of].find(({ value }) => value === String(id))?.label ?? unknown(id)
+  return {
+    categories: filter.categories.map(nameOf('categories')),
+    collections: (filter.collection === null ? [] : [filter.collection]).map(nameOf('collections')),
+    brands: filter.brands.map(nameOf('brands')),
+  }
+}
+
 /** What the report is filtered by, each with the way to take it off; nothing where it counts the whole store. */
 export function FilterTags({ filter, choices, onFilter }: FiltersProps) {
   const t = useSentences('reports')
   if (!isFiltered(filter)) return null
-  const nameOf = (of: keyof FilterChoices, id: number): string =>
-    choices?.[of].find(({ value }) => value === String(id))?.label ?? t('filter.unknown', { id: String(id) })
+  const names = filterNames(filter, choices, (id) => t('filter.unknown', { id: String(id) }))
   const without = (all: readonly number[], id: number): readonly number[] => all.filter((one) => one !== id)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <span className="text-sm text-muted">{t('filter.only')}</span>
       <TagList label={t('filter.only')}>
-        {filter.categories.map((id) => (
+        {filter.categories.map((id, at) => (
           <Tag key={`category ${id}`} onRemove={() => onFilter({ ...filter, categories: without(filter.categories, id) })}>
-            {nameOf('categories', id)}
+            {names.categories[at]}
           </Tag>
         ))}
-        {filter.collection !== null && (
-          <Tag onRemove={() => onFilter({ ...filter, collection: null })}>{nameOf('collections', filter.collection)}</Tag>
-        )}
-        {filter.brands.map((id) => (
+        {filter.collection !== null && <Tag onRemove={() => onFilter({ ...filter, collection: null })}>{names.collections[0]}</Tag>}
+        {filter.brands.map((id, at) => (
           <Tag key={`brand ${id}`} onRemove={() => onFilter({ ...filter, brands: without(filter.brands, id) })}>
-            {nameOf('brands', id)}
+            {names.brands[at]}
           </Tag>
         ))}
       </TagList>

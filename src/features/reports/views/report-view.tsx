@@ -12,6 +12,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { FiltersPopover, FilterTags } from './filters-popover.tsx'
 import { KeyFigures, type Totals } from './key-figures.tsx'
 import { isForbidden, usePendingState } from './loaded.ts'
+import { PaperScope } from './paper-scope.tsx'
 import { Reconciliation } from './reconciliation.tsx'
 import type { ReportViewProps } from './report-props.ts'
 import { ReportTabs } from './report-tabs.tsx'
@@ -60,6 +61,7 @@ export function ReportView(props: ReportViewProps) {
       }
     >
       <div className="flex flex-col gap-6 pb-8">
+        {!forbidden && <PaperScope days={days} currency={data?.currency} filter={view.filter} choices={choices} />}
         {!forbidden && live}
         <FilterTags filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
         {trouble ? (
