@@ -83,7 +83,7 @@ export function ChartFrame({
   const known = state ?? { kind: 'ready' as const }
   const size = known.kind === 'loading' ? { ...known, skeleton: <ChartSkeleton height={height} /> } : known
   return (
-    <figure ref={figure} data-slot="chart" aria-label={label} className={`min-w-0 ${className ?? ''}`} {...rest}>
+    <figure ref={figure} data-slot="chart" aria-label={label} className={`min-w-0 break-inside-avoid ${className ?? ''}`} {...rest}>
       <ListState state={size} size="sm">
         <div className="mb-1 flex items-start justify-between gap-x-3">
           <Legend

@@ -34,7 +34,9 @@ export const Drawing = memo(function Drawing({ kind, points, shown, scale, stack
       accessibilityLayer={false}
       barCategoryGap={points.length > 12 ? '14%' : '24%'}
       barGap={points.length > 12 ? 0 : 2}
-      className="[&_svg]:overflow-visible"
+      preserveAspectRatio="none"
+      // Paper has another width than the screen that it was measured on.
+      className="print:size-full! [&_svg]:overflow-visible print:[&_svg]:size-full!"
     >
       <XAxis dataKey="key" type="category" scale={kind === 'bar' ? 'band' : 'point'} hide />
       <YAxis type="number" domain={[scale.low, scale.high]} ticks={[...scale.ticks]} hide allowDataOverflow />

@@ -69,6 +69,9 @@ export interface DataTableProps<Row extends object, Id extends RowId = RowId> {
   className?: string | undefined
 }
 
+/** What A4 upright leaves for a table between its margins, in pixels. */
+const paperWidth = 680
+
 /**
  * Rows and columns that people sort, choose from, widen and rearrange; rows of two lines where there is no room. One tab stop, arrows from there.
  * @example <DataTable label="Colecciones" columns={columns} rows={collections} idOf={({ id }) => id} nameOf={({ name }) => name} hrefOf={({ name }) => `/samara-collections/edit/${name}`} />
@@ -121,6 +124,8 @@ export function DataTable<Row extends object, Id extends RowId = RowId>(props: D
     '--columns': gridTemplate(shown, arranging.drawn, controls),
     '--least': `${least}px`,
     '--width': `${width}px`,
+    // Paper does not scroll sideways either.
+    zoom: paper && !narrow ? Math.min(1, paperWidth / least) : undefined,
   } as CSSProperties
   const loading = state.kind === 'loading'
   const listed = loading || state.kind === 'ready'

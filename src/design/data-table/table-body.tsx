@@ -93,6 +93,7 @@ export function TableBody<Row extends object, Id extends RowId>(props: TableBody
         data-pinned={index < pinnedCount || undefined}
         ref={start === null ? undefined : window.measure}
         className={clsx(
+          'break-inside-avoid',
           index === pinnedCount - 1 && rows.length > pinnedCount && 'border-b-2 border-default',
           start !== null && 'absolute start-0 top-0 w-full',
           start !== null && !narrow && 'min-w-(--least)',

@@ -36,6 +36,6 @@ export const phoneTitle = { below: 'max-sm:col-span-full', beside: '', hidden: '
 
 /** Out of sight until it has the focus, without a shadow that would be seen at the edge of the page. */
 export const skip = cva([
-  'fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-3 py-2 font-medium text-on-accent',
+  'fixed top-2 left-2 z-50 -translate-y-16 print:hidden rounded-md bg-accent px-3 py-2 font-medium text-on-accent',
   'outline-offset-2 outline-focus focus:translate-y-0 focus:shadow-popover focus:outline-2',
 ])
