@@ -1,21 +1,26 @@
 import { cva } from 'class-variance-authority'
 
-/** Colours of the curves in their order, one line each: the stroke, the area, the mark in legend and reading. After six they begin again, dotted. */
+/** How the line of a curve is drawn. */
+export type LinePattern = 'solid' | 'dashed' | 'dotted'
+
+/**
+ * Looks of the curves in their order, one line each: the stroke, the area, the mark in legend and reading, the line. Two whose colours are near to each other for
+ * somebody who is colour-blind differ by their line (`series-looks.test.ts`). After six the colours begin again, dotted.
+ */
 export const seriesLooks = [
-  { stroke: 'stroke-series-1', fill: 'fill-series-1', mark: 'bg-series-1' },
-  { stroke: 'stroke-series-2', fill: 'fill-series-2', mark: 'bg-series-2' },
-  { stroke: 'stroke-series-3', fill: 'fill-series-3', mark: 'bg-series-3' },
-  { stroke: 'stroke-series-4', fill: 'fill-series-4', mark: 'bg-series-4' },
-  { stroke: 'stroke-series-5', fill: 'fill-series-5', mark: 'bg-series-5' },
-  { stroke: 'stroke-series-6', fill: 'fill-series-6', mark: 'bg-series-6' },
+  { stroke: 'stroke-series-1', fill: 'fill-series-1', mark: 'bg-series-1', line: 'solid' },
+  { stroke: 'stroke-series-2', fill: 'fill-series-2', mark: 'bg-series-2', line: 'solid' },
+  { stroke: 'stroke-series-3', fill: 'fill-series-3', mark: 'bg-series-3', line: 'dashed' },
+  { stroke: 'stroke-series-4', fill: 'fill-series-4', mark: 'bg-series-4', line: 'solid' },
+  { stroke: 'stroke-series-5', fill: 'fill-series-5', mark: 'bg-series-5', line: 'dashed' },
+  { stroke: 'stroke-series-6', fill: 'fill-series-6', mark: 'bg-series-6', line: 'dashed' },
 ] as const
 
 export type SeriesLook = (typeof seriesLooks)[number]
 
 export const lookOf = (at: number): SeriesLook => seriesLooks[at % seriesLooks.length] ?? seriesLooks[0]
 
-/** Whether a curve has the colour of an earlier one: then it is dotted, which tells them apart without colours too. */
-export const isDotted = (at: number): boolean => at >= seriesLooks.length
+export const patternOf = (at: number): LinePattern => (at < seriesLooks.length ? lookOf(at).line : 'dotted')
 
 export const chartHeights = { sm: 'h-40', md: 'h-60', lg: 'h-80' } as const
 

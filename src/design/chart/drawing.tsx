@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { Area, Bar, CartesianGrid, ComposedChart, Line, XAxis, YAxis, type DotItemDotProps } from 'recharts'
-import { gridLine, isDotted, lookOf } from './chart.variants.ts'
+import { gridLine, lookOf, patternOf, type LinePattern } from './chart.variants.ts'
 import { rowsOf, standsAlone, type Row } from './rows.ts'
 import type { Scale } from './scale.ts'
 import type { ChartPoint } from './series.ts'
@@ -100,6 +100,7 @@ function Own({ kind, place, stacked, rows }: { kind: ChartKind; place: number; s
         fill="inherit"
         stroke="inherit"
         strokeWidth={1.5}
+        {...linePatterns[patternOf(place)]}
         fillOpacity={stacked ? 0.55 : 0.14}
         className={`${look.fill} ${look.stroke}`}
       />
@@ -112,7 +113,7 @@ function Own({ kind, place, stacked, rows }: { kind: ChartKind; place: number; s
       {...plainLine}
       dot={alone && ((dot: DotItemDotProps) => <Alone key={dot.index} dot={dot} rows={rows} dataKey={dataKey} className={look.fill} />)}
       strokeWidth={2}
-      {...(isDotted(place) ? { strokeDasharray: '1 4', strokeLinecap: 'round' as const } : {})}
+      {...linePatterns[patternOf(place)]}
       className={look.stroke}
     />
   )
@@ -145,6 +146,12 @@ function Unfinished({ kind, place, stacked }: { kind: ChartKind; place: number; 
 const stackOf = (place: number, stacked: boolean): string => (stacked ? 'all' : `s${place}`)
 
 const plainLine = { type: 'linear', isAnimationActive: false, dot: false, activeDot: false, stroke: 'inherit' } as const
+/** Longer dashes than those of what still goes on and of what is compared with. */
+const linePatterns: Readonly<Record<LinePattern, { strokeDasharray?: string; strokeLinecap?: 'round' }>> = {
+  solid: {},
+  dashed: { strokeDasharray: '10 3' },
+  dotted: { strokeDasharray: '1 4', strokeLinecap: 'round' },
+}
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 }
 const barCorners: [number, number, number, number] = [3, 3, 0, 0]
 

@@ -1,5 +1,6 @@
 /** What everything looks like, as data. Components reach it through class names; drawings and tests read it directly. */
 export { bg, border, fg, tones, type Bg, type Border, type Fg, type Shade, type Tone } from './colour.ts'
+export { colourBlindness, differenceOf, labOf, type ColourBlindness } from './colour-blindness.ts'
 export { ramps } from './colour-ramps.ts'
 export { contrast } from './contrast.ts'
 export { elevation } from './elevation.ts'
