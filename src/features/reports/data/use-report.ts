@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import {
   categoriesTable,
-  dayAfter,
   ordersByHour,
   productsTable,
   publicationMarks,
@@ -26,8 +25,8 @@ export interface ReportQuestion {
   view: RequestedReport
   /** Categories to draw over time; null: those that sold most; undefined until it is known which. */
   drawn: readonly number[] | null | undefined
-  /** The day it is in the store. */
-  today: string
+  /** Sales still come in to these days. */
+  live: boolean
 }
 
 /** A query without the parts that are not asked. */
@@ -39,10 +38,9 @@ const given = <Query extends object>(query: Query) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Requested<Query>
 
 /** Everything that the report shows of some days. What stands behind a tab is asked for when it is looked at. */
-export function useReport({ store, days: { from, to }, step, view, drawn, today }: ReportQuestion) {
+export function useReport({ store, days: { from, to }, step, view, drawn, live }: ReportQuestion) {
   const { comparison, measure, tab, filter } = view
   // Days that are over change too, by cancellations, but nobody waits for that.
-  const live = dayAfter(to, 1) >= today
   const options = useMemo(
     () => ({
       onFocus: live,

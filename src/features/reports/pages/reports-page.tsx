@@ -3,6 +3,7 @@ import { useDrawnCategories } from '../data/use-drawn-categories.ts'
 import { useLiveDay, useReport } from '../data/use-report.ts'
 import { useReportChoices } from '../data/use-report-choices.ts'
 import { filterQuery } from '../model/filter-query.ts'
+import { goesOn, todayIn } from '../model/goes-on.ts'
 import type { ReportLinks } from '../model/links.ts'
 import { daysOf, stepOf, type RequestedReport } from '../model/requested-report.ts'
 import { ReportView } from '../views/report-view.tsx'
@@ -18,16 +19,14 @@ export interface ReportsPageProps {
   onView: (view: RequestedReport) => void
 }
 
-/** The day it is where the store is, YYYY-MM-DD. */
-const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
-
 /** The reports of a store: what was sold, where it stood, and what an ordering did. */
 export function ReportsPage({ store: { store, timeZone }, links, view, onView }: ReportsPageProps) {
-  const today = todayIn(timeZone)
+  const now = Date.now()
+  const today = todayIn(timeZone, now)
   const days = daysOf(view, today)
   const step = stepOf(view, days)
   const { drawn, keep } = useDrawnCategories(store, view.drawn)
-  const report = useReport({ store, days, step, view, drawn, today })
+  const report = useReport({ store, days, step, view, drawn, live: goesOn(days, timeZone, now) })
   const live = useLiveDay(store, view.tab === 'today')
   const choices = useReportChoices(store)
   const { filter } = view
