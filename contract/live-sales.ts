@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Instant, Maybe, oneOf, StoreName } from './fields.ts'
-import { access } from './report-parts.ts'
+import { access, filter } from './report-parts.ts'
 import { SoldFigures, SoldToday, today } from './sold-figures.ts'
 
 /** How sales come in: `live` as they are made; `late` for longer than they should; `away`: the platform does not answer; `none`: nothing is followed. */
@@ -17,14 +17,17 @@ const head = {
   readAt: Maybe(Instant),
 }
 
-/** What was sold today, against the same hours of the same weekday last week. Read it again at each live event `sales`. */
+/**
+ * What was sold today, against the same hours of the same weekday last week, in the whole store or in what filters leave of it; a list that the shop does not
+ * have sold nothing. Read it again at each live event `sales`.
+ */
 export const totalValuesOrder = endpoint({
   id: 'totalValuesOrder',
   service: 'reports',
   method: 'GET',
   path: '/api/v1/report/time/real/totalValuesOrder',
   summary: "Today's totals against the same hours of the same weekday last week.",
-  query: Type.Object({ store: StoreName }),
+  query: Type.Object({ store: StoreName, ...filter }),
   reply: Type.Object({
     ...head,
     ...SoldToday.properties,
@@ -44,7 +47,7 @@ export const ordersByHour = endpoint({
   method: 'GET',
   path: '/api/v1/report/time/real/ordersByRangeHourByStore',
   summary: "Today's orders by hour, against the same weekday last week.",
-  query: Type.Object({ store: StoreName }),
+  query: Type.Object({ store: StoreName, ...filter }),
   reply: Type.Object({
     ...head,
     /** The hours of the day as the clocks of the store show them: 23 or 25 on the days on which they are changed. */

@@ -4,7 +4,7 @@ import type { MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { type Clock, dayIn } from '../../kernel/clock.ts'
 import { feedOf } from './present.ts'
-import { isByFacts, isWhole, type ReportScope, seenPart, wholeStore } from './report-scope.ts'
+import { isByFacts, isWhole, type ReportFilter, type ReportScope, scopeOf, seenPart } from './report-scope.ts'
 import { storeClock, type StoreClock } from './store-clock.repository.ts'
 import { type TimeStep, timeSteps } from './time-steps.repository.ts'
 import { ordersByHour, todaysOrders, type TodayRow } from './today.repository.ts'
@@ -12,8 +12,13 @@ import { shareComputation } from './share-computation.ts'
 
 export type LiveService = ReturnType<typeof liveService>
 
-const scopeOf = ({ limits }: MemberStore): ReportScope => ({ ...wholeStore, limits })
-const keyOf = ({ id, limits }: MemberStore): string => `${id} ${seenPart(limits)}`
+/** Whose day it is, and what is counted of it alone. */
+interface LiveQuestion {
+  storeId: string
+  scope: ReportScope
+}
+
+const keyOf = ({ storeId, scope: { limits, ...chosen } }: LiveQuestion): string => JSON.stringify([storeId, seenPart(limits), chosen])
 
 /** Whether it is not known yet what this part of the store sold. */
 const isPending = ({ bare }: StoreClock, scope: ReportScope): boolean => bare && isByFacts(scope)
@@ -41,10 +46,9 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
     return { there: !pending && follows(known, now), compares: !pending && covered, pending }
   }
 
-  async function totalValues(store: MemberStore): Promise<TotalValuesOrder> {
+  async function totalValues({ storeId, scope }: LiveQuestion): Promise<TotalValuesOrder> {
     const now = clock.now()
-    const scope = scopeOf(store)
-    const [known, row] = await Promise.all([storeClock(database, store.id, now), todaysOrders(database, store.id, now, scope)])
+    const [known, row] = await Promise.all([storeClock(database, storeId, now), todaysOrders(database, storeId, now, scope)])
     const { there, compares, pending } = whatIsThere(known, row, now, scope)
     return {
       ...head(known, now, scope),
@@ -65,15 +69,14 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
     return orders === null ? steps : steps.map((step) => ({ ...step, orders: orders.get(step.at.getTime()) ?? 0 }))
   }
 
-  async function byHour(store: MemberStore): Promise<OrdersByHour> {
+  async function byHour({ storeId, scope }: LiveQuestion): Promise<OrdersByHour> {
     const now = clock.now()
-    const scope = scopeOf(store)
-    const known = await storeClock(database, store.id, now)
+    const known = await storeClock(database, storeId, now)
     const weekBefore = dayAfter(known.today, -7)
     const [today, before, row] = await Promise.all([
-      hoursOf(store.id, known.today, scope),
-      hoursOf(store.id, weekBefore, scope),
-      todaysOrders(database, store.id, now, scope),
+      hoursOf(storeId, known.today, scope),
+      hoursOf(storeId, weekBefore, scope),
+      todaysOrders(database, storeId, now, scope),
     ])
     const { there, compares } = whatIsThere(known, row, now, scope)
     const paired = pairedSteps({ from: known.today, steps: today }, { from: weekBefore, steps: before })
@@ -93,8 +96,11 @@ export const liveService = ({ database, clock }: { database: Database; clock: Cl
     }
   }
 
+  const [sharedTotals, sharedHours] = [shareComputation(keyOf, totalValues), shareComputation(keyOf, byHour)]
+  const questionOf = ({ id, limits }: MemberStore, filter: ReportFilter): LiveQuestion => ({ storeId: id, scope: scopeOf(filter, limits) })
   return {
-    totalValuesOrder: shareComputation(keyOf, totalValues),
-    ordersByHour: shareComputation(keyOf, byHour),
+    /** A list that the shop does not have sold nothing. */
+    totalValuesOrder: (store: MemberStore, filter: ReportFilter = {}) => sharedTotals(questionOf(store, filter)),
+    ordersByHour: (store: MemberStore, filter: ReportFilter = {}) => sharedHours(questionOf(store, filter)),
   }
 }

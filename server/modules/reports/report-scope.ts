@@ -9,6 +9,24 @@ export interface ReportScope {
   limits: Pick<PartnerLimits, 'categories' | 'brands'> | null
 }
 
+/** What a caller wants counted alone: numbers joined by commas, as calls take them. */
+export interface ReportFilter {
+  categories?: string | undefined
+  brands?: string | undefined
+  collection?: number | undefined
+}
+
+/** The numbers of a text, each once; null where there are none. */
+export const idsOf = (text: string | undefined): number[] | null =>
+  text === undefined || text === '' ? null : [...new Set(text.split(',').map(Number))]
+
+export const scopeOf = ({ categories, brands, collection }: ReportFilter, limits: ReportScope['limits']): ReportScope => ({
+  categories: idsOf(categories),
+  brands: idsOf(brands),
+  collection: collection ?? null,
+  limits,
+})
+
 export const wholeStore: ReportScope = { categories: null, brands: null, collection: null, limits: null }
 
 /** True where the report is of everything that the store sells. */

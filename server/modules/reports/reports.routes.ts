@@ -27,6 +27,6 @@ export const reportsRoutes = (route: Route, reports: ReportsService, live: LiveS
   route(publicationMarks, ({ store, person, query }) => reports.publicationMarks(store, person.id, query))
   route(orderingEffect, ({ store, query }) => effects.read(store, query.publication))
   route(orderLines, ({ store, person, query }) => reports.orderLines(store, person.id, query))
-  route(totalValuesOrder, ({ store }) => live.totalValuesOrder(store))
-  route(ordersByHour, ({ store }) => live.ordersByHour(store))
+  route(totalValuesOrder, ({ store, query }) => live.totalValuesOrder(store, query))
+  route(ordersByHour, ({ store, query }) => live.ordersByHour(store, query))
 }

@@ -30,16 +30,13 @@ import { marks } from './marks.repository.ts'
 import { type CountedDays, sameTimeOn } from './counted-days.ts'
 import { bestFirst, headOf, knownSpan, markOf, pointsOf, stateOf, totalsOf } from './present.ts'
 import { soldProducts } from './products.repository.ts'
-import { isWhole, type ReportScope } from './report-scope.ts'
+import { idsOf, isWhole, type ReportFilter, type ReportScope, scopeOf } from './report-scope.ts'
 import { areOrdersKept, boundsOf, storeClockSinceFirstSale, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
 import { hoursOfDay, totals } from './totals.repository.ts'
 
 /** What a caller wants of a report. */
-export interface ReportQuery extends ReportDays {
-  categories?: string | undefined
-  brands?: string | undefined
-  collection?: number | undefined
+export interface ReportQuery extends ReportDays, ReportFilter {
   compare?: ReportComparison | undefined
   isQty?: boolean | undefined
   /** Categories that are counted alone, where `categories` are those that are shown. */
@@ -55,9 +52,6 @@ export interface ReportsDependencies {
 }
 
 type SumsOf = Map<number, CategorySum[]>
-
-const idsOf = (text: string | undefined): number[] | null =>
-  text === undefined || text === '' ? null : [...new Set(text.split(',').map(Number))]
 
 export type ReportsService = ReturnType<typeof reportsService>
 
@@ -76,12 +70,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     const known = await storeClockSinceFirstSale(database, store.id, now)
     const range = checkRange(query, known.today, by)
     await reach
-    const scope: ReportScope = {
-      categories: idsOf(query.categories),
-      brands: idsOf(query.brands),
-      collection: query.collection ?? null,
-      limits: store.limits,
-    }
+    const scope = scopeOf(query, store.limits)
     if (scope.collection !== null) await catalogue.list(store.id, { kind: 'collection', id: scope.collection })
     const compared = comparedWith(range, query.compare)
     // What goes on is held against as much of the other days.

@@ -106,3 +106,35 @@ test('today goes on: totals as on the home page, hours beside those of last week
   samara.clock.set('2026-03-31T10:05:00Z')
   expect((await ask(totalValuesOrder, {})).feed).toBe('late')
 })
+
+test('today of some categories or of a brand is that part alone, beside the same part a week ago', async () => {
+  const plates = (revenue: number) => ({ lines: [{ product: 201, units: 1, revenue }] })
+  const { pool } = samara.connection
+  await pool.query('update products set brand_id = 77 where store_id = $1 and id = 201', [store.id])
+  await store.count(
+    sale('mugs', '2026-03-31T08:10:00Z'),
+    sale('plate', '2026-03-31T09:00:00Z', plates(50)),
+    sale('plate, last week', '2026-03-24T09:30:00Z', plates(30)),
+    sale('mugs, cancelled', '2026-03-31T08:20:00Z', { counts: false, undone: true }),
+  )
+  const whole = ask(totalValuesOrder, {})
+  for (const filter of [{ categories: `${small.plates}` }, { brands: '77' }]) {
+    const live = await ask(totalValuesOrder, filter)
+    expect(live, JSON.stringify(filter)).toMatchObject({
+      today: { orders: 1, units: 1, revenue: 50 },
+      sameHours: { orders: 1, revenue: 30 },
+      cancelled: 0,
+    })
+    const { hours } = await ask(ordersByHour, filter)
+    expect(sum(hours.map(({ sold }) => sold?.revenue ?? 0))).toBe(50)
+    expect(sum(hours.map(({ sold }) => sold?.orders ?? 0))).toBe(1)
+  }
+  expect(await whole).toMatchObject({ today: { orders: 2 }, cancelled: 1 })
+})
+
+test('who looks at the whole store and who looks at a part of it at the same time get each their own', async () => {
+  await store.count(sale('mugs', '2026-03-31T08:10:00Z'))
+  const filters = [{}, { categories: `${small.plates}` }, { categories: `${small.mugs}` }, { brands: '999' }]
+  const answers = await Promise.all(filters.map((filter) => ask(totalValuesOrder, filter)))
+  expect(answers.map(({ today }) => today?.orders)).toEqual([1, 0, 1, 0])
+})

@@ -15,7 +15,7 @@ import {
 } from '../../../../contract/index.ts'
 import { useEndpoint } from '../../../api/index.ts'
 import { bandsQuery, filterQuery, listed } from '../model/filter-query.ts'
-import type { RequestedReport } from '../model/requested-report.ts'
+import type { ReportFilter, RequestedReport } from '../model/requested-report.ts'
 
 /** What is asked about: a store, days, and the view of them. */
 export interface ReportQuestion {
@@ -81,14 +81,15 @@ export function useReport({ store, days: { from, to }, step, view, drawn, live }
   }
 }
 
-/** Today, as it goes on: asked again after each sale. All screens that are open ask the same. */
-export function useLiveDay(store: string, byHour: boolean) {
+/** Today, as it goes on: asked again after each sale. All screens that are open on the same part of the store ask the same. */
+export function useLiveDay(store: string, filter: ReportFilter, byHour: boolean) {
+  const query = { store, ...filterQuery(filter) }
   const options = {
     refreshEvery: () => 60_000,
     when: (event: LiveEvent) => event.store === store && (event.what === 'sales' || event.what === 'sales-history'),
   }
   return {
-    now: useEndpoint(totalValuesOrder, { query: { store } }, options),
-    hours: useEndpoint(ordersByHour, byHour ? { query: { store } } : null, options),
+    now: useEndpoint(totalValuesOrder, { query }, options),
+    hours: useEndpoint(ordersByHour, byHour ? { query } : null, options),
   }
 }

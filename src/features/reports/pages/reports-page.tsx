@@ -27,7 +27,7 @@ export function ReportsPage({ store: { store, timeZone }, links, view, onView }:
   const step = stepOf(view, days)
   const { drawn, keep } = useDrawnCategories(store, view.drawn)
   const report = useReport({ store, days, step, view, drawn, live: goesOn(days, timeZone, now) })
-  const live = useLiveDay(store, view.tab === 'today')
+  const live = useLiveDay(store, view.filter, view.tab === 'today')
   const choices = useReportChoices(store)
   const { filter } = view
   const shown = { view, days, ...report, todayByHour: live.hours }

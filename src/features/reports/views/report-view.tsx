@@ -62,8 +62,8 @@ export function ReportView(props: ReportViewProps) {
     >
       <div className="flex flex-col gap-6 pb-8">
         {!forbidden && <PaperScope days={days} currency={data?.currency} filter={view.filter} choices={choices} />}
-        {!forbidden && live}
         <FilterTags filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
+        {!forbidden && live}
         {trouble ? (
           <Panel>
             <ListState state={trouble} />
