@@ -25,6 +25,7 @@ export const noticeKinds = [
   'sold-out-first',
   'list-fell',
   'no-orders',
+  'sums-corrected',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -112,6 +113,7 @@ export const mutableNoticeKinds = [
   'sold-out-first',
   'list-fell',
   'no-orders',
+  'sums-corrected',
 ] as const satisfies readonly NoticeKind[]
 
 /** When notices are also sent by e-mail: never, within minutes, or together once a day. */

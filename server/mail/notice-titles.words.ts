@@ -26,6 +26,7 @@ const noticeTitles: Record<Language, Titles> = {
     'sold-out-first': ({ list }) => `«${list}» muestra primero productos agotados`,
     'list-fell': ({ list }) => `«${list}» vende menos de lo habitual`,
     'no-orders': () => 'No llegan pedidos desde hace más tiempo que nunca a esta hora',
+    'sums-corrected': () => 'Se corrigieron cifras de ventas',
   },
   en: {
     'publication-verified': ({ list }) => `“${list}” was indexed`,
@@ -48,6 +49,7 @@ const noticeTitles: Record<Language, Titles> = {
     'sold-out-first': ({ list }) => `“${list}” shows sold-out products first`,
     'list-fell': ({ list }) => `“${list}” sells less than usual`,
     'no-orders': () => 'No orders have come in for longer than ever at this hour',
+    'sums-corrected': () => 'Sales figures were corrected',
   },
   pt: {
     'publication-verified': ({ list }) => `“${list}” foi indexada`,
@@ -70,6 +72,7 @@ const noticeTitles: Record<Language, Titles> = {
     'sold-out-first': ({ list }) => `“${list}” mostra primeiro produtos esgotados`,
     'list-fell': ({ list }) => `“${list}” vende menos que o habitual`,
     'no-orders': () => 'Não chegam pedidos há mais tempo do que nunca a esta hora',
+    'sums-corrected': () => 'Números de vendas foram corrigidos',
   },
 }
 

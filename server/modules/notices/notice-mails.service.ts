@@ -23,7 +23,7 @@ function noticePath({ kind, store, listKind, listId, publication, proposal, sync
   const of = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query).toString()}`
   if (kind === 'credential-invalid') return of('/synchronize', { store, rights: '1' })
   if (kind === 'partner-joined' || kind === 'partner-left') return '/configuration#partners'
-  if (kind === 'no-orders' || kind === 'list-fell') return of('/reports', { store })
+  if (kind === 'no-orders' || kind === 'list-fell' || kind === 'sums-corrected') return of('/reports', { store })
   if (kind === 'access-changed') return '/configuration#stores'
   if (kind === 'automation-held' || kind === 'automation-failed') {
     const { automation, categories } = figures

@@ -42,6 +42,11 @@ export const noticeFigures = ({
     for (const { list, fell } of fallen.slice(0, most)) await notices.add({ storeId, kind: 'list-fell', list, figures: { fell } }, database)
   },
 
+  /** After a night that found sums that were not what their orders give, and put them right: to the owners, once for each such night. */
+  async corrected(storeId: string, { found, days }: { found: number; days: readonly string[] }): Promise<void> {
+    await notices.add({ storeId, kind: 'sums-corrected', to: 'owners', figures: { days: days.length, rows: found } }, database)
+  },
+
   /** While sales come in as they are made: no order for longer than ever at this hour. Said once for each such silence. */
   async silence(storeId: string, now: Date): Promise<void> {
     const figures = figuresOf(database, storeId)

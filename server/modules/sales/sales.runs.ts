@@ -104,14 +104,12 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     if (state.reconciledOn === today) return
     await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
     await coverage.setReconciled(today)
-    await checkSums(storeId, today)
+    const checked = await nightlyCheck(database, storeId, today)
+    if (checked.found > 0) {
+      logger.error({ store: storeId, rows: checked.found, days: checked.days }, 'sums of sales were not what their orders give')
+      await unusual.corrected(storeId, checked)
+    }
     await unusual.daily(storeId, today, now)
-  }
-
-  /** Makes the sums of a few days anew out of their orders, and says where they were wrong. */
-  async function checkSums(storeId: string, today: string): Promise<void> {
-    const { found, days } = await nightlyCheck(database, storeId, today)
-    if (found > 0) logger.error({ store: storeId, rows: found, days }, 'sums of sales were not what their orders give')
   }
 
   return {

@@ -211,4 +211,23 @@ describe('figures that are not as usual are notices', () => {
       { kind: 'sold-out-first', figures: { soldOut: 1 } },
     ])
   })
+
+  test('a sum that went wrong is put right at night, and is a notice to the owner, once', async () => {
+    const { pool } = samara.connection
+    const { id } = await samara.app.services.users.add({ email: `pia-of-${query.store}@partner.example`, name: 'Pia', passwordHash: null })
+    await samara.app.services.stores.addPartner(store, id, { categories: null, brands: null, approval: false })
+    await pool.query("insert into sales_coverage (store_id, covered_from, covered_to) values ($1, '2025-01-01', '2026-03-10T08:59:00Z')", [
+      store,
+    ])
+    shop.feed = 'ready'
+    await count(sale('a', '2026-03-09T10:00:00Z'))
+    await pool.query('update sales_days set revenue = revenue + 1 where store_id = $1', [store])
+    for (const now of ['2026-03-10T09:00:00Z', '2026-03-10T09:01:00Z', '2026-03-11T09:00:00Z']) {
+      samara.clock.set(now)
+      await look()
+      expect(await kinds(), now).toEqual([{ kind: 'sums-corrected', figures: { days: 1, rows: 2 } }])
+    }
+    const { rows } = await pool.query('select revenue::int from sales_days where store_id = $1', [store])
+    expect(rows).toEqual([{ revenue: 1998 }])
+  })
 })

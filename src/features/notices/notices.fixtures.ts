@@ -71,6 +71,7 @@ export const notices: readonly Notice[] = [
 
 /** Of each kind about figures, newest first. */
 export const figureNotices: readonly Notice[] = [
+  notice('19', 'sums-corrected', '2026-11-21T12:10:00Z', false, { figures: { days: 2, rows: 5 } }),
   notice('18', 'no-orders', '2026-11-21T12:00:00Z', false, { figures: { minutes: 190 } }),
   notice('17', 'list-fell', '2026-11-16T05:00:00Z', true, { list: list(101, 'Mugs'), figures: { fell: 41 } }),
   notice('16', 'sold-out-first', '2026-11-16T05:00:00Z', true, { list: list(104, 'T-Light Holders'), figures: { soldOut: 2 } }),

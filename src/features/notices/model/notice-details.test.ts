@@ -28,6 +28,7 @@ test('every kind of notice leads to where more is shown', () => {
     'list',
     'reports',
     'reports',
+    'reports',
   ])
 })
 
@@ -40,6 +41,7 @@ test('what was not counted is not shown', () => {
   expect(detailsOf({ kind: 'publication-verified', figures: {} })).toEqual([])
   expect(detailsOf({ kind: 'synchronised', figures: { read: 40, added: 0 } })).toEqual([{ say: 'read', count: 40 }])
   expect(figureNotices.map((one) => detailsOf(one))).toEqual([
+    [{ say: 'days', count: 2 }],
     [{ say: 'minutes', count: 190 }],
     [{ say: 'fell', count: 41 }],
     [{ say: 'soldOut', count: 2 }],

@@ -32,6 +32,7 @@ export const markOf = (kind: NoticeKind): 'finished' | 'failed' | 'held' | 'cred
     case 'sold-out-first':
     case 'list-fell':
     case 'no-orders':
+    case 'sums-corrected':
     case 'proposal-waiting':
     case 'proposal-sent-back':
     case 'automation-held':
@@ -58,7 +59,7 @@ export function targetOf({ kind, store, list, publication, synchronisation, prop
   if (kind === 'credential-invalid') return { kind: 'credential', store }
   if (kind === 'partner-joined' || kind === 'partner-left') return { kind: 'partners' }
   if (kind === 'access-changed') return { kind: 'access' }
-  if (kind === 'no-orders' || kind === 'list-fell') return { kind: 'reports', store }
+  if (kind === 'no-orders' || kind === 'list-fell' || kind === 'sums-corrected') return { kind: 'reports', store }
   if (kind === 'drift') return list && { kind: 'list', list: { kind: list.kind, id: list.id }, store }
   if (kind === 'automation-held' || kind === 'automation-failed') {
     const { automation, categories } = figures
@@ -88,6 +89,7 @@ export interface Detail {
     | 'soldOut'
     | 'fell'
     | 'minutes'
+    | 'days'
   count: number
   /** Of how many. */
   of?: number
@@ -124,6 +126,8 @@ export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): 
       return some('fell', figures['fell'])
     case 'no-orders':
       return some('minutes', figures['minutes'])
+    case 'sums-corrected':
+      return some('days', figures['days'])
     case 'publication-failed':
     case 'synchronisation-failed':
     case 'automation-failed':

@@ -20,6 +20,7 @@ const advised = [
   'sold-out-first',
   'list-fell',
   'no-orders',
+  'sums-corrected',
 ] as const satisfies readonly NoticeKind[]
 const hasAdvice = (kind: NoticeKind): kind is (typeof advised)[number] => (advised as readonly NoticeKind[]).includes(kind)
 /** Their word is the name of the magic ordering. */
