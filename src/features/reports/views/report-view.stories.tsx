@@ -195,9 +195,10 @@ export const NothingOfThePartnersCategoriesIsKnownYet: Story = {
 
 export const ACategoryAloneIsNotKnownYet: Story = {
   tags: ['behaviour'],
-  args: { view: viewOf('categories=6'), totals: known({ ...totals, pending: true }) },
+  args: { view: viewOf('category=6'), totals: known({ ...totals, pending: true }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(within(canvas.getByRole('list', { name: 'Solo se cuenta:' })).getByText('Velas')).toBeVisible()
     await expect(await canvas.findByText('Calculando categorías y posiciones')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Ingresos por día' })).toBeNull()
   },
