@@ -354,3 +354,15 @@ export const ThePlatformIsAway: Story = {
     await expect(canvas.getByText(/hasta la última lectura: 9:02|09:02/)).toBeVisible()
   },
 }
+export const ThePlatformIsLate: Story = {
+  tags: ['behaviour'],
+  args: { live: <LiveStrip live={known({ ...live, feed: 'late', readAt: '2026-11-21T10:02:00Z' })} now={now} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Con retraso')).toBeVisible()
+    await expect(canvas.getByText(/La plataforma entrega las ventas con retraso; última lectura: (10:02|10.02)\./)).toBeVisible()
+    // What is known so far stays in sight.
+    await expect(canvas.getByText(/Último pedido: hace 12 segundos\./)).toBeVisible()
+  },
+}
+
