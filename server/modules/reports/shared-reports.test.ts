@@ -76,7 +76,7 @@ test('who may see a part of the store shares nothing with who sees all of it, no
   expect(answers.map(({ compared }) => compared !== null)).toEqual([...Array.from({ length: 7 }, () => false), true])
 })
 
-test('whose plan it is that does not reach the days is said to each', async () => {
+test('each reads whose plan it is that does not reach the days', async () => {
   const reach = async (_: string, personId: string) => {
     await setTimeout(10)
     throw new ProblemError('limit/reports', `Of ${personId}.`)
