@@ -51,6 +51,24 @@ describe('collections', () => {
     ])
   })
 
+  test.each([1, 2])(
+    'a page of the list that makes no sense is read once more, and named when it makes none again: page %i',
+    async (broken) => {
+      let nonsense = 1
+      const { platform } = await scripted(({ url }) => {
+        const page = Number(url.searchParams.get('page'))
+        if (page === broken && nonsense-- > 0) return { body: 'nonsense' }
+        return { body: { paging: { page, perPage: 50, total: 2, pages: 2 }, items: [item(148 + page)] } }
+      })
+      expect((await platform.collections([])).map(({ id }) => id)).toEqual([149, 150])
+      nonsense = 2
+      await expect(platform.collections([])).rejects.toMatchObject({
+        kind: 'unreadable',
+        message: expect.stringContaining(`page ${broken} of collections`) as string,
+      })
+    },
+  )
+
   test('are asked for one by one where the list is gone: those met in offers, those that ended, those that were known', async () => {
     const { platform, lines } = await scripted(({ url }) => {
       if (url.pathname.endsWith('/saleschannel/list')) return { body: [channel] }

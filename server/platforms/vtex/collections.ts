@@ -1,5 +1,6 @@
 import pMap from 'p-map'
 import type { PlatformCollection } from '../platform.ts'
+import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
 import { read, readList } from './readers.ts'
 import { instantOf } from './utc-instant.ts'
@@ -30,14 +31,11 @@ export async function readCollections(
 async function readListed(http: Http, skipped: (what: string) => void): Promise<PlatformCollection[] | null> {
   const found: PlatformCollection[] = []
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await http.send({
-      path: '/api/catalog_system/pvt/collection/search',
-      query: { page, pageSize: perPage, orderByAsc: 'true' },
-      right: 'collections',
-    })
+    const query = { page, pageSize: perPage, orderByAsc: 'true' }
+    const call = { path: '/api/catalog_system/pvt/collection/search', query, right: 'collections' } as const
+    const { made: body, answer } = await askTwice(http, call, read.collectionPage)
     if (page === 1 && listIsGone(answer.status)) return null
-    const body = answer.status < 300 ? read.collectionPage(answer.body) : null
-    if (!body) throw http.fault(answer, 'a page of collections')
+    if (!body) throw http.fault(answer, `page ${page} of collections`)
     for (const item of body.items) {
       const one = read.listedCollection(item)
       if (one) found.push(collectionOf(Number(one.id), one.name, one.searchable, one.dateFrom, one.dateTo))
@@ -49,8 +47,7 @@ async function readListed(http: Http, skipped: (what: string) => void): Promise<
 }
 
 async function readInactive(http: Http): Promise<number[]> {
-  const answer = await http.send({ path: '/api/catalog/pvt/collection/inactive', right: 'collections' })
-  const list = answer.status < 300 ? readList(answer.body) : null
+  const { made: list } = await askTwice(http, { path: '/api/catalog/pvt/collection/inactive', right: 'collections' }, readList)
   return (list ?? []).map(Number).filter((id) => Number.isInteger(id) && id > 0)
 }
 
@@ -58,9 +55,9 @@ async function readEach(http: Http, ids: readonly number[], skipped: (what: stri
   const found = await pMap(
     ids,
     async (id) => {
-      const answer = await http.send({ path: `/api/catalog/pvt/collection/${id}`, right: 'collections' })
+      const call = { path: `/api/catalog/pvt/collection/${id}`, right: 'collections' } as const
+      const { made: one, answer } = await askTwice(http, call, read.collection)
       if (answer.status === 404) return []
-      const one = answer.status < 300 ? read.collection(answer.body) : null
       if (!one) {
         skipped('collection')
         return []

@@ -142,7 +142,7 @@ describe('too many calls', () => {
     const [first] = [platform.product(7)]
     while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 1))
     await first
-    await platform.product(8).catch(() => undefined)
+    await platform.product(7)
     expect(time.now()).toBeGreaterThanOrEqual(30_000)
     expect(server.requests).toHaveLength(3)
   })

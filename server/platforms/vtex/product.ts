@@ -1,5 +1,6 @@
 import { PlatformFault, type PlatformProduct } from '../platform.ts'
 import type { Answer } from './answer.ts'
+import { askTwice } from './ask-twice.ts'
 import { dayOf } from './day.ts'
 import type { Call, Http } from './http.ts'
 import { type ProductAnswer, read } from './readers.ts'
@@ -8,7 +9,10 @@ export const productCall = (id: number) => ({ path: `/api/catalog/pvt/product/${
 
 /** One product as VTEX keeps it; null where there is none. Throws {@link PlatformFault} `unreadable` for an answer without sense. */
 export async function readProduct(http: Http, id: number): Promise<PlatformProduct | null> {
-  const answer = await http.send(productCall(id))
+  const { answer } = await askTwice(http, productCall(id), (body) => {
+    const product = read.product(body)
+    return product !== null && Number(product.Id) === id ? product : null
+  })
   if (answer.status === 404) return null
   return asProduct(readableProduct(http, answer, id))
 }

@@ -1,5 +1,6 @@
 import { currencyDigits } from '../../../contract/index.ts'
 import type { PlatformSale } from '../platform.ts'
+import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
 import { read, type SaleAnswer } from './readers.ts'
 import { fromCents } from './units.ts'
@@ -12,11 +13,11 @@ export interface SaleContext {
 
 /** One sale, without a trace of who bought; null where there is none. Throws a fault `unreadable` for an answer without sense. */
 export async function readSale(http: Http, id: string, context: SaleContext): Promise<PlatformSale | null> {
-  const answer = await http.send({ path: `/api/oms/pvt/orders/${encodeURIComponent(id)}`, right: 'sales', limit: 'orders' })
+  const call = { path: `/api/oms/pvt/orders/${encodeURIComponent(id)}`, right: 'sales', limit: 'orders' } as const
+  const { made: sale, answer } = await askTwice(http, call, (body) => asSale(body, context))
   if (answer.status === 404) return null
-  const read = answer.status < 300 ? asSale(answer.body, context) : null
-  if (!read) throw http.fault(answer, 'a sale')
-  return read
+  if (!sale) throw http.fault(answer, 'a sale')
+  return sale
 }
 
 /** These, and nothing else, are not sales although they were paid. */

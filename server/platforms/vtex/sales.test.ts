@@ -81,6 +81,26 @@ test('behaviour 11, spans of sales · a span with more sales than can be listed 
   for (const [index, [from]] of taken.entries()) if (index > 0) expect(from).toBe((taken[index - 1]?.[1] ?? 0) + 1)
 })
 
+test.each([
+  ['the first page of a span', /\/orders$/, '1', `page 1 of sales from ${iso(start)} to ${iso(start + 9_999)}`],
+  ['a later page of a span', /\/orders$/, '2', `page 2 of sales from ${iso(start)} to ${iso(start + 9_999)}`],
+  ['a sale', /\/orders\/7-01$/, null, 'a sale'],
+])('%s that makes no sense is read once more, and named when it makes none again', async (_what, path, page, named) => {
+  const usual = salesPages(Array.from({ length: 130 }, (_, index) => start + index))
+  let nonsense = 1
+  const { platform } = await scripted((request, count) => {
+    const { pathname, searchParams } = request.url
+    return path.test(pathname) && searchParams.get('page') === page && nonsense-- > 0 ? { body: 'nonsense' } : usual(request, count)
+  })
+  const { sales, missing } = await read(platform, start, start + 10_000)
+  expect([sales.length, missing]).toEqual([130, 0])
+  nonsense = 2
+  await expect(read(platform, start, start + 10_000)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: expect.stringContaining(named) as string,
+  })
+})
+
 test('behaviour 11, spans of sales · a second with more than can be listed is reported to be missing some, and is not asked for in circles', async () => {
   const { platform } = await scripted(salesPages([...Array.from({ length: 3_250 }, () => start + 500), start + 5_000]))
   const { sales, missing, untils } = await read(platform, start, start + 10_000)

@@ -1,5 +1,6 @@
 import pMap from 'p-map'
 import type { PlatformSale } from '../platform.ts'
+import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
 import { read } from './readers.ts'
 import { instantOf, readSale, type SaleContext } from './sale.ts'
@@ -67,11 +68,11 @@ async function* readSpan(http: Http, start: number, end: number, first: SalesPag
 }
 
 async function readPage(http: Http, start: number, end: number, page: number, { skipped }: SaleContext): Promise<SalesPage> {
-  const span = `creationDate:[${new Date(start).toISOString()} TO ${new Date(end - 1).toISOString()}]`
-  const query = { f_creationDate: span, orderBy: 'creationDate,asc', page, per_page: perPage }
-  const answer = await http.send({ path: '/api/oms/pvt/orders', query, right: 'saleList', limit: 'orders' })
-  const body = answer.status < 300 ? read.salesPage(answer.body) : null
-  if (!body) throw http.fault(answer, 'a list of sales')
+  const [from, to] = [new Date(start).toISOString(), new Date(end - 1).toISOString()]
+  const query = { f_creationDate: `creationDate:[${from} TO ${to}]`, orderBy: 'creationDate,asc', page, per_page: perPage }
+  const call = { path: '/api/oms/pvt/orders', query, right: 'saleList', limit: 'orders' } as const
+  const { made: body, answer } = await askTwice(http, call, read.salesPage)
+  if (!body) throw http.fault(answer, `page ${page} of sales from ${from} to ${to}`)
   const heads = body.list.flatMap((value) => {
     const head = read.saleHead(value)
     const at = instantOf(head?.creationDate)

@@ -1,5 +1,6 @@
 import pMap from 'p-map'
 import type { Platform } from '../platform.ts'
+import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
 import { read } from './readers.ts'
 import type { Time } from './time.ts'
@@ -16,8 +17,8 @@ export function createScoreShares(
   const share = async (http: Http, path: `/api/catalog/pvt/${'category' | 'brand'}/${number}`, fresh: boolean): Promise<number> => {
     const known = fresh ? undefined : remembered.get(path)
     if (known && known.until > time.now()) return known.share
-    const answer = await http.send({ path, right: path.includes('/brand/') ? 'brands' : 'categories' })
-    const scored = answer.status < 300 ? read.scored(answer.body) : null
+    const call = { path, right: path.includes('/brand/') ? 'brands' : 'categories' } as const
+    const { made: scored, answer } = await askTwice(http, call, read.scored)
     if (!scored && answer.status !== 404) throw http.fault(answer, path)
     const found = Number(scored?.Score ?? 0)
     remembered.set(path, { share: found, until: time.now() + hour })
