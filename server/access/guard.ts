@@ -80,7 +80,7 @@ function storeNamed(endpoint: Endpoint, parts: Parts, given: IncomingHttpHeaders
 
 async function checkPerson(policy: AccessPolicy, endpoint: Endpoint, visitor: Visitor, places: readonly Place[], parts: Parts) {
   for (const place of places) {
-    if (String(at(place, parts)).toLowerCase() === visitor.person.email.toLowerCase()) continue
+    if (String(at(place, parts)).toLowerCase() === visitor.person.calledBy.toLowerCase()) continue
     await policy.refused(visitor, endpoint, 'person')
     throw new ProblemError('access/other-person', `${place} is not the person who is signed in.`)
   }

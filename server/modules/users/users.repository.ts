@@ -75,21 +75,22 @@ export const usersRepository = (queries: Queries) => {
         .executeTakeFirst()
       return tied?.person_id === personId
     },
-    /** Gives a person another e-mail, unless somebody has it. */
-    async changeEmail(id: string, email: string): Promise<void> {
-      await queries
+    /** Gives a person another e-mail, unless somebody has it; true where they have it now. */
+    changeEmail: (id: string, email: string): Promise<boolean> =>
+      queries
         .updateTable('people')
         .set({ email })
         .where('id', '=', id)
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('people as others').select('others.id').where('others.email', '=', email))),
         )
-        .execute()
+        .executeTakeFirst()
+        .then(({ numUpdatedRows }) => numUpdatedRows > 0n)
         .catch((fault: { code?: string }) => {
           // Somebody got it in the same moment.
           if (fault.code !== uniqueViolation) throw fault
-        })
-    },
+          return false
+        }),
     byId: (id: string): Promise<PersonRow | undefined> => people.where('id', '=', id).executeTakeFirst(),
     /** Adds a person; where the e-mail is known already, that person is returned as they are. */
     async add(person: { email: string; name: string; passwordHash: string | null }): Promise<PersonRow> {

@@ -18,8 +18,14 @@ export interface ProvenIdentity {
 
 /** A person, and the store that they ask for, if they are a member of it. */
 interface Visit {
-  /** With the e-mail by which the token names them, where it names one: their browser knows no other. */
-  person: { id: string; email: string; name: string }
+  person: {
+    id: string
+    /** The e-mail that is known of them: one that was verified. */
+    email: string
+    /** The e-mail by which the token names them, verified or not, where it names one: their browser knows no other. */
+    calledBy: string
+    name: string
+  }
   /** Has the role of an operator here; another provider gives it in its tokens. */
   operator: boolean
   store: { id: string; name: string; role: Role; limits: PartnerLimits | null } | null
@@ -90,11 +96,12 @@ export const usersService = (database: Database, clock: Clock) => {
       if (!known)
         throw new ProblemError('session/invalid-token', 'Nobody here has this token.', { cause: { reason: 'unknown person', subject } })
       if (!known.active) throw refused('session/inactive-person', 'This person may not sign in any more.', proven)
-      if (!aboard && emailVerified && email !== null && email !== known.email.toLowerCase()) await users.changeEmail(known.id, email)
+      const changes = !aboard && emailVerified && email !== null && email !== known.email.toLowerCase()
+      const changed = changes && (await users.changeEmail(known.id, email))
       if (known.paused === true && known.role === 'partner')
         throw new ProblemError('access/paused-by-plan', 'The plan of the store has no place for this partner now.')
       return {
-        person: { id: known.id, email: email ?? known.email, name: known.name },
+        person: { id: known.id, email: changed ? email : known.email, calledBy: email ?? known.email, name: known.name },
         operator: known.operator,
         store: storeName === null ? null : memberStore(known, storeName),
       }

@@ -91,10 +91,18 @@ test('a changed e-mail that is not verified, or is another person’s here, chan
   expect(await users.byId(owner)).toMatchObject({ email: 'owned@shop.example' })
 })
 
-test('the e-mail by which the token names a person is the one that their browser uses for them', async () => {
-  await enter(proven('s8', 'eight@shop.example'))
-  expect(await enter(proven('s8', 'new.eight@shop.example', { emailVerified: false }))).toMatchObject({ email: 'new.eight@shop.example' })
-  expect(await enter(proven('s8', null))).toMatchObject({ email: 'eight@shop.example' })
+test('a token’s e-mail that is not verified is what their browser calls a person by, and never the e-mail that is known of them', async () => {
+  const [known, unproven] = ['eight@shop.example', 'new.eight@shop.example']
+  expect(await enter(proven('s8', known))).toMatchObject({ email: known, calledBy: known })
+  expect(await enter(proven('s8', unproven, { emailVerified: false }))).toMatchObject({ email: known, calledBy: unproven })
+  expect(await enter(proven('s8', null))).toMatchObject({ email: known, calledBy: known })
+})
+
+test('a verified e-mail that is another person’s here is not known of this one', async () => {
+  await add('owned.too@shop.example')
+  await enter(proven('s12', 'twelve@shop.example'))
+  const person = await enter(proven('s12', 'owned.too@shop.example'))
+  expect(person).toMatchObject({ email: 'twelve@shop.example', calledBy: 'owned.too@shop.example' })
 })
 
 test('many first calls at once make one person; of two accounts with one e-mail, one can sign in', async () => {
