@@ -79,9 +79,16 @@ function logCause({ log }: FastifyRequest, { code, cause }: ProblemError): void 
   else log.info(line, 'refused')
 }
 
+/** What is wrong with requests whose address the router cannot read. */
+const unreadable = new WeakMap<IncomingMessage, FastifyError>()
+
 /** Turns every failure into a problem; nothing of the inside is shown. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure)
+  // After every hook `onRequest`: by then the request is counted and its answer has its headers.
+  app.addHook('preParsing', ({ raw }, _reply, _payload, done) => {
+    done(unreadable.get(raw))
+  })
 }
 
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -101,7 +108,11 @@ const parserCodes: Record<string, ProblemCode> = {
 /** Options of Fastify by which what fails before any route is a problem like the rest. */
 export const answerEarlyProblems = {
   frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    void answerFailure(error, request, reply)
+    if (unreadable.has(request.raw)) return void answerFailure(error, request, reply)
+    // Fastify runs no hooks here. Under an address that can be read they all run, and then it is refused.
+    unreadable.set(request.raw, error)
+    request.raw.url = '/'
+    request.server.routing(request.raw, reply.raw)
   },
   clientErrorHandler: (error: Error & { code?: string }, socket: Duplex): void => {
     // Whoever broke the connection off hears nothing any more.

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerProblems } from './problems.ts'
+import { answerEarlyProblems, answerProblems } from './problems.ts'
 import { secure } from './security.ts'
 
 let http: FastifyInstance
@@ -58,6 +58,24 @@ test('every answer has the same headers that browsers keep us safe by, also what
   const [first, ...others] = answers.map(({ headers }) => names.map((name) => headers[name]))
   expect(first).toEqual([expect.stringContaining("frame-ancestors 'none'"), 'DENY', 'nosniff', 'no-referrer', 'same-origin'])
   for (const other of others) expect(other).toEqual(first)
+})
+
+test('a path that cannot be read is counted with the rest, and its answers have the same headers', async () => {
+  const app = Fastify({ ...answerEarlyProblems })
+  answerProblems(app)
+  await secure(app, { publicUrl: 'http://localhost', issuer: 'http://localhost', rates: { calls: 5, assets: 50 } })
+  app.get('/api/call', () => 'done')
+  const answers = []
+  for (const url of ['/%', '/%', '/%', '/api/call', '/%', '/%', '/%', '/api/call'])
+    answers.push(await app.inject({ url, remoteAddress: '203.0.116.1' }))
+  await app.close()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 200, 400, 429, 429, 429])
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+    })
 })
 
 test('a database whose socket is gone is away; any other file that is missing is a fault of ours', async () => {
