@@ -316,7 +316,7 @@ export const HoursStandBesideTheSameHoursWhenClocksAreChanged: Story = {
     const points = within(canvasElement).getByRole('slider', { name: /^Ingresos por hora/ })
     points.focus()
     await userEvent.keyboard('{End}')
-    await expect(points).toHaveAttribute('aria-valuetext', expect.stringMatching(/30 de marzo de 2026, 23:00.*2300,00.*: 2300,00/))
+    await expect(points).toHaveAttribute('aria-valuetext', expect.stringMatching(/30 de marzo de 2026, 23:00.*: 2\.300,00.*: 2\.300,00/))
   },
 }
 
