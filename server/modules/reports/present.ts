@@ -81,8 +81,11 @@ export const totalsOf = ({ revenue, units, orders, byState }: TotalsRow, { from,
   orders,
   perOrder: orders === null || orders === 0 ? null : Math.round(revenue / orders),
   complete,
-  reconciliation: byState && { orders: Object.values(byState).reduce((sum, count) => sum + count, 0), ...byState },
+  reconciliation: byState && { orders: allOrders(byState), ...byState },
 })
+
+const allOrders = ({ counted, cancelled, unpaid, otherCurrency, withoutProducts }: NonNullable<TotalsRow['byState']>): number =>
+  counted + cancelled + unpaid + otherCurrency + withoutProducts
 
 /** Milliseconds within which the platform should have been asked: twice the pace of the queue, or of looking at the newest sales. */
 const late = { queue: 75_000, newest: 660_000 }
