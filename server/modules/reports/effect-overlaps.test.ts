@@ -36,24 +36,24 @@ test('prices that changed and products that sold out, on the day of the store; o
   const publication = await publish(mugs, small.mugProducts, '2026-03-10T10:00:00Z')
   // Half past midnight in Madrid: the day after.
   await synchronise('2026-03-12T23:30:00Z', [
-    [one!, 'price', 700],
-    [two!, 'price', 800],
-    [one!, 'stock', 0],
-    [two!, 'stock', 4],
-    [small.plateProducts[0]!, 'price', 900],
-    [small.plateProducts[0]!, 'stock', 0],
-    [three!, 'moved', small.plates],
+    [one, 'price', 700],
+    [two, 'price', 800],
+    [one, 'stock', 0],
+    [two, 'stock', 4],
+    [small.plateProducts[0], 'price', 900],
+    [small.plateProducts[0], 'stock', 0],
+    [three, 'moved', small.plates],
   ])
   // One that changes twice on a day is one.
   await synchronise('2026-03-13T12:00:00Z', [
-    [one!, 'price', 600],
-    [three!, 'price', 100],
+    [one, 'price', 600],
+    [three, 'price', 100],
   ])
   await synchronise('2026-03-20T12:00:00Z', [
-    [two!, 'stock', 0],
-    [three!, 'stock', 0],
+    [two, 'stock', 0],
+    [three, 'stock', 0],
   ])
-  await synchronise('2026-01-01T12:00:00Z', [[one!, 'price', 100]])
+  await synchronise('2026-01-01T12:00:00Z', [[one, 'price', 100]])
   expect((await ask(orderingEffect, { publication })).overlaps).toEqual([
     { kind: 'sold-out', day: '2026-03-20', products: 2, publication: null, list: null },
     { kind: 'price', day: '2026-03-13', products: 3, publication: null, list: null },
@@ -65,7 +65,7 @@ test('another list that shares products is named; a partner is named those withi
   const { samara, id: store, name } = reporting()
   const publication = await publish(mugs, small.mugProducts, '2026-03-10T10:00:00Z')
   const again = await publish(mugs, small.mugProducts, '2026-03-12T10:00:00Z')
-  const kitchen = await publish({ kind: 'category', id: small.kitchen }, [small.mugProducts[0]!], '2026-03-14T10:00:00Z')
+  const kitchen = await publish({ kind: 'category', id: small.kitchen }, [small.mugProducts[0]], '2026-03-14T10:00:00Z')
   await publish({ kind: 'category', id: small.plates }, small.plateProducts, '2026-03-15T10:00:00Z')
   const own = { kind: 'publication', day: '2026-03-12', products: small.mugProducts.length, publication: again, list: null }
   expect((await ask(orderingEffect, { publication })).overlaps).toEqual([
