@@ -168,6 +168,8 @@ export const limits = {
     marks: 500,
     /** Lines of one part of a file: a file has as many parts as it needs. */
     part: 5_000,
+    /** Rows of a sheet of an XLSX file, with its heads: the format has no more. */
+    sheetRows: 1_048_576,
   },
   events: {
     /** Milliseconds between two signs of life of a stream of live events; without any for three of them it is dead. */

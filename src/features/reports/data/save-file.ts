@@ -1,13 +1,13 @@
-import type { FileFormat, FileTable } from '../model/table-file.ts'
+import type { FileFormat, FileOrigin, FileTable } from '../model/table-file.ts'
 import type { FileRequest } from './write-file.worker.ts'
 
 /** Writes a table as a file and hands it to the browser's downloads. Rejects where the browser cannot. */
-export async function saveFile(table: FileTable, format: FileFormat, name: string): Promise<void> {
+export async function saveFile(table: FileTable, origin: FileOrigin, format: FileFormat, name: string): Promise<void> {
   const worker = new Worker(new URL('./write-file.worker.ts', import.meta.url), { type: 'module' })
   const file = await new Promise<Blob>((done, fail) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => done(data))
     worker.addEventListener('error', ({ message }) => fail(new Error(message)))
-    worker.postMessage({ table, format } satisfies FileRequest)
+    worker.postMessage({ table, origin, format } satisfies FileRequest)
   }).finally(() => worker.terminate())
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: `${name}.${format}` })

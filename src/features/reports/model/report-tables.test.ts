@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
 import type { SalesPoint } from '../../../../contract/index.ts'
-import { categories, productTable, salesOf28Days } from '../reports.fixtures.ts'
+import { bands, categories, productTable, salesOf28Days, totals } from '../reports.fixtures.ts'
 import { productLines } from './product-rows.ts'
-import { categoriesFile, productsFile, salesTable, type ProductHead, type SalesHead } from './report-tables.ts'
+import {
+  bandsFile,
+  categoriesFile,
+  categorySumsFile,
+  productsFile,
+  salesTable,
+  totalsFile,
+  type BandHead,
+  type CategorySumHead,
+  type ProductHead,
+  type SalesHead,
+  type TotalsHead,
+} from './report-tables.ts'
 
 const namedBySelf = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as unknown as Record<Name, string>
@@ -86,4 +98,63 @@ test('in the file of hours each stands beside the same hour, also after the cloc
   )
   const row = rows.find(([day, hour]) => day === '2026-03-30' && hour === 10)!
   expect([row[heads.indexOf('comparedDay')], row[heads.indexOf('unitsBefore')]]).toEqual(['2026-03-27', 2710])
+})
+
+const totalsHeads = namedBySelf<TotalsHead>(
+  'from',
+  'to',
+  'revenue',
+  'units',
+  'orders',
+  'perOrder',
+  'unitsPerOrder',
+  'cameIn',
+  'counted',
+  'cancelled',
+  'unpaid',
+  'otherCurrency',
+  'withoutProducts',
+)
+
+test('the file of the sums says how they come out of the orders, and holds what they are compared with where that is on show', () => {
+  const { heads, rows } = totalsFile(totals, totalsHeads)
+  const cell = (row: number, head: TotalsHead) => rows[row]![heads.indexOf(head)]
+  expect(cell(0, 'revenue')).toBeCloseTo(totals.totals.revenue / 100, 6)
+  const parts = (['counted', 'cancelled', 'unpaid', 'otherCurrency', 'withoutProducts'] as const).map((part) => Number(cell(0, part)))
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cell(0, 'cameIn'))
+  expect(cell(1, 'from')).toBe(totals.compared!.from)
+  const incomplete = totalsFile({ ...totals, compared: { ...totals.compared!, complete: false } }, totalsHeads)
+  expect(incomplete.rows).toHaveLength(1)
+  const filtered = totalsFile({ ...totals, totals: { ...totals.totals, reconciliation: null } }, totalsHeads)
+  expect(filtered.heads).not.toContain('cancelled')
+})
+
+test('the file of the positions adds up to what was sold, with what had no known position', () => {
+  const bandHeads = namedBySelf<BandHead>('position', 'fromPosition', 'toPosition', 'revenue', 'units', 'revenueBefore', 'unitsBefore')
+  const nameOf = (band: { from: number } | null) => (band ? `from ${band.from}` : 'unknown')
+  const { heads, rows } = bandsFile(bands, bandHeads, nameOf)!
+  const all = [...bands.bands, bands.unplaced].reduce((sum, { revenue }) => sum + (revenue ?? 0), 0)
+  expect(sumOf(rows, heads.indexOf('revenue'))).toBeCloseTo(all / 100, 6)
+  expect(rows.at(-1)!.slice(0, 3)).toEqual(['unknown', null, null])
+  expect(bandsFile({ ...bands, compared: null }, bandHeads, nameOf)!.heads).not.toContain('revenueBefore')
+  expect(bandsFile({ ...bands, pending: true }, bandHeads, nameOf)).toBeNull()
+})
+
+test('the file of the categories as a table has a row for each, with its share and its change', () => {
+  const sumHeads = namedBySelf<CategorySumHead>(
+    'id',
+    'category',
+    'units',
+    'revenue',
+    'shownShare',
+    'unitsBefore',
+    'revenueBefore',
+    'change',
+  )
+  const { heads, rows } = categorySumsFile(categories, sumHeads, ({ name }) => name)!
+  expect(rows.map(([id]) => id)).toEqual(categories.categories.map(({ id }) => id))
+  const first = categories.categories[0]!
+  expect(rows[0]![heads.indexOf('shownShare')]).toBeCloseTo(first.revenue / categories.all.revenue, 9)
+  if (first.before) expect(rows[0]![heads.indexOf('change')]).toBeCloseTo(first.revenue / first.before.revenue - 1, 9)
+  expect(categorySumsFile({ ...categories, pending: true }, sumHeads, ({ name }) => name)).toBeNull()
 })

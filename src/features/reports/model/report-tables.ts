@@ -4,9 +4,13 @@ import {
   type OrderLine,
   type OrdersByHour,
   type PublicationMark,
+  type Reply,
+  type SalesByBand,
   type SalesByHour,
   type SalesByRange,
+  type totalSales,
 } from '../../../../contract/index.ts'
+import { ratioOf, shareOf } from './change.ts'
 import { comparedPoints } from './compared-points.ts'
 import type { ProductLine } from './product-rows.ts'
 import type { Cell, FileTable } from './table-file.ts'
@@ -47,6 +51,81 @@ export function salesTable(sales: SalesByRange, heads: Heads<SalesHead>): FileTa
         ...(compared ? [before?.day ?? null, money(before?.revenue), before?.units ?? null, before?.orders ?? null] : []),
       ]
     }),
+  }
+}
+
+const ordersBehind = ['counted', 'cancelled', 'unpaid', 'otherCurrency', 'withoutProducts'] as const
+export type TotalsHead =
+  | 'from'
+  | 'to'
+  | 'revenue'
+  | 'units'
+  | 'orders'
+  | 'perOrder'
+  | 'unitsPerOrder'
+  | 'cameIn'
+  | (typeof ordersBehind)[number]
+
+/** The sums, and how they come out of the orders: a row for the range, and one for what it is compared with, where all of it is known. */
+export function totalsFile({ totals, compared, currency }: Reply<typeof totalSales>, heads: Heads<TotalsHead>): FileTable {
+  const money = inUnits(currency)
+  const reconciled = totals.reconciliation !== null
+  return {
+    heads: [
+      heads.from,
+      heads.to,
+      heads.revenue,
+      heads.units,
+      heads.orders,
+      heads.perOrder,
+      heads.unitsPerOrder,
+      ...(reconciled ? [heads.cameIn, ...ordersBehind.map((part) => heads[part])] : []),
+    ],
+    rows: [totals, ...(compared?.complete === true ? [compared] : [])].map(
+      ({ from, to, revenue, units, orders, perOrder, reconciliation }) => [
+        from,
+        to,
+        money(revenue),
+        units,
+        orders,
+        money(perOrder),
+        ratioOf(units, orders),
+        ...(reconciled ? [reconciliation?.orders ?? null, ...ordersBehind.map((part) => reconciliation?.[part] ?? null)] : []),
+      ],
+    ),
+  }
+}
+
+export type BandHead = 'position' | 'fromPosition' | 'toPosition' | 'revenue' | 'units' | 'revenueBefore' | 'unitsBefore'
+
+/** What each band of positions sold; what had no known position comes last, so that the file adds up. Null while positions are not known yet. */
+export function bandsFile(
+  { bands, unplaced, compared, currency, pending }: SalesByBand,
+  heads: Heads<BandHead>,
+  nameOf: (band: { from: number; to: number | null } | null) => string,
+): FileTable | null {
+  if (pending) return null
+  const money = inUnits(currency)
+  return {
+    heads: [
+      heads.position,
+      heads.fromPosition,
+      heads.toPosition,
+      heads.revenue,
+      heads.units,
+      ...(compared ? [heads.revenueBefore, heads.unitsBefore] : []),
+    ],
+    rows: [
+      ...bands.map((band) => [
+        nameOf(band),
+        band.from,
+        band.to,
+        money(band.revenue),
+        band.units,
+        ...(compared ? [money(band.revenueBefore), band.unitsBefore] : []),
+      ]),
+      [nameOf(null), null, null, money(unplaced.revenue), unplaced.units, ...(compared ? [null, null] : [])],
+    ],
   }
 }
 
@@ -116,6 +195,42 @@ export function categoriesFile(
   return {
     heads: [heads.day, ...categories.map(nameOf), heads.all],
     rows: steps.map(({ day }, at) => [day, ...categories.map(({ values }) => cell(values[at])), cell(all.values[at])]),
+  }
+}
+
+export type CategorySumHead = 'id' | 'category' | 'units' | 'revenue' | 'shownShare' | 'unitsBefore' | 'revenueBefore' | 'change'
+
+/** Chosen categories, a row for each, as the table has them. Shares and changes are of what is counted, money or units. Null while they are not known yet. */
+export function categorySumsFile(
+  { categories, all, isQty, currency, pending }: CategoriesTable,
+  heads: Heads<CategorySumHead>,
+  nameOf: (category: CategoriesTable['categories'][number]) => string,
+): FileTable | null {
+  if (pending) return null
+  const money = inUnits(currency)
+  const of = ({ units, revenue }: { units: number; revenue: number }): number => (isQty ? units : revenue)
+  const compared = categories.some(({ before }) => before !== null)
+  return {
+    heads: [
+      heads.id,
+      heads.category,
+      heads.units,
+      heads.revenue,
+      heads.shownShare,
+      ...(compared ? [heads.unitsBefore, heads.revenueBefore, heads.change] : []),
+    ],
+    rows: categories.map((category) => {
+      const { id, units, revenue, before } = category
+      const change = before && of(before) > 0 ? of(category) / of(before) - 1 : null
+      return [
+        id,
+        nameOf(category),
+        units,
+        money(revenue),
+        shareOf(of(category), of(all)),
+        ...(compared ? [before?.units ?? null, money(before?.revenue), change] : []),
+      ]
+    }),
   }
 }
 

@@ -30,16 +30,14 @@ export function ReportsPage({ store: { store, timeZone }, links, view, onView }:
   const live = useLiveDay(store, view.filter, view.tab === 'today')
   const choices = useReportChoices(store)
   const { filter } = view
-  const shown = { view, days, ...report, todayByHour: live.hours }
+  const shown = { view, days, timeZone, choices, ...report, todayByHour: live.hours }
   const { busy, run } = useExport(shown, { store, ...days, ...filterQuery(filter) })
   return (
     <ReportView
       {...shown}
       live={<LiveStripSlot live={live.now} />}
-      timeZone={timeZone}
       today={today}
       step={step}
-      choices={choices}
       drawn={drawn ?? null}
       exporting={busy}
       synchroniseHref={links.synchronise}

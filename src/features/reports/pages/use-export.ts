@@ -2,29 +2,47 @@ import { useState } from 'react'
 import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
+import { limits } from '../../../../contract/index.ts'
 import { saveFile } from '../data/save-file.ts'
 import { useOrderLines } from '../data/use-order-lines.ts'
 import { keptSince } from '../model/kept-since.ts'
 import { linesFound, productLines } from '../model/product-rows.ts'
-import { categoriesFile, hoursFile, linesFile, productsFile, publicationsFile, salesTable, todayFile } from '../model/report-tables.ts'
+import {
+  bandsFile,
+  categoriesFile,
+  categorySumsFile,
+  hoursFile,
+  linesFile,
+  productsFile,
+  publicationsFile,
+  salesTable,
+  todayFile,
+  totalsFile,
+} from '../model/report-tables.ts'
 import { sortedLines } from '../model/sorted-lines.ts'
-import type { FileFormat, FileTable } from '../model/table-file.ts'
+import { hasRoom, type FileFormat, type FileTable } from '../model/table-file.ts'
 import type { ExportedPart } from '../views/export-menu.tsx'
 import type { ReportViewProps } from '../views/report-props.ts'
 import { useCategoryName } from '../views/use-category-name.ts'
 import { useFileHeads } from '../views/use-file-heads.ts'
+import { useFileOrigin } from '../views/use-file-origin.ts'
 
-type Shown = Pick<ReportViewProps, 'view' | 'days' | 'sales' | 'products' | 'categories' | 'hours' | 'todayByHour' | 'marks'>
+type Shown = Pick<
+  ReportViewProps,
+  'view' | 'days' | 'timeZone' | 'choices' | 'totals' | 'sales' | 'bands' | 'products' | 'categories' | 'hours' | 'todayByHour' | 'marks'
+>
 type Lines = Parameters<ReturnType<typeof useOrderLines>>[0]
 
 /** Makes files of what is shown, as it is shown, and of the lines of the orders. */
-export function useExport({ view, days, sales, products, categories, hours, todayByHour, marks }: Shown, lines: Lines) {
+export function useExport(shown: Shown, lines: Lines) {
+  const { view, days, totals, sales, bands, products, categories, hours, todayByHour, marks } = shown
   const t = useSentences('reports')
   const say = useFailureSentence()
   const format = useFormat()
   const heads = useFileHeads()
   const fetchLines = useOrderLines()
   const categoryName = useCategoryName(categories.data?.categories)
+  const originOf = useFileOrigin(shown)
   const [busy, setBusy] = useState(false)
 
   const ofTab = (): FileTable | null => {
@@ -45,11 +63,28 @@ export function useExport({ view, days, sales, products, categories, hours, toda
         return marks.data ? publicationsFile(marks.data.marks, heads) : null
     }
   }
+  const placesOf = (band: { from: number; to: number | null } | null): string => {
+    if (band === null) return t('export.unplaced')
+    const from = format.number(band.from)
+    return band.to === null ? t('bands.from', { from }) : `${from}–${format.number(band.to)}`
+  }
   const tableOf = async (part: ExportedPart): Promise<(FileTable & { keptFrom?: string | null }) | null> => {
-    if (part === 'sales') return sales.data ? salesTable(sales.data, heads) : null
-    if (part === 'tab') return ofTab()
-    const fetched = await fetchLines(lines)
-    return { ...linesFile(fetched.lines, heads, (state) => t(`state.${state}`)), keptFrom: keptSince(fetched, days) }
+    switch (part) {
+      case 'totals':
+        return totals.data ? totalsFile(totals.data, heads) : null
+      case 'sales':
+        return sales.data ? salesTable(sales.data, heads) : null
+      case 'bands':
+        return bands.data ? bandsFile(bands.data, heads, placesOf) : null
+      case 'tab':
+        return ofTab()
+      case 'categorySums':
+        return categories.data ? categorySumsFile(categories.data, heads, categoryName) : null
+      case 'lines': {
+        const fetched = await fetchLines(lines)
+        return { ...linesFile(fetched.lines, heads, (state) => t(`state.${state}`)), keptFrom: keptSince(fetched, days) }
+      }
+    }
   }
   const run = async (part: ExportedPart, fileFormat: FileFormat): Promise<void> => {
     setBusy(true)
@@ -59,7 +94,14 @@ export function useExport({ view, days, sales, products, categories, hours, toda
         notify.danger(t('export.notYet'))
         return
       }
-      await saveFile(table, fileFormat, `${t(`export.file.${part === 'tab' ? view.tab : part}`)}-${days.from}-${days.to}`)
+      if (!hasRoom(table, fileFormat)) {
+        const [rows, most] = [table.rows.length, limits.report.sheetRows - 1].map(format.number)
+        notify.danger(t('export.failed'), { detail: t('export.sheetFull', { rows, most }) })
+        return
+      }
+      const name = t(`export.file.${part === 'tab' ? view.tab : part}`)
+      const day = part === 'tab' && view.tab === 'today' ? todayByHour.data?.day : undefined
+      await saveFile(table, originOf(part), fileFormat, day === undefined ? `${name}-${days.from}-${days.to}` : `${name}-${day}`)
       const done = t('export.done', { count: table.rows.length, rows: format.number(table.rows.length) })
       if (table.keptFrom) notify.warning(done, { detail: t('export.ordersKeptFrom', { day: format.day(table.keptFrom) }) })
       else notify.success(done)

@@ -5,8 +5,8 @@ import { useSentences } from '../../../i18n/index.ts'
 import { fileFormats, type FileFormat } from '../model/table-file.ts'
 import type { ReportTab } from '../model/requested-report.ts'
 
-/** What goes into a file: the curve, what stands behind the tab, or the lines of the orders. */
-export type ExportedPart = 'sales' | 'tab' | 'lines'
+/** What goes into a file: the sums, the curve, the positions, what stands behind the tab, the table of the categories, or the lines of the orders. */
+export type ExportedPart = 'totals' | 'sales' | 'bands' | 'tab' | 'categorySums' | 'lines'
 
 export interface ExportMenuProps {
   tab: ReportTab
@@ -20,7 +20,22 @@ export interface ExportMenuProps {
 /** The figures that are shown as files, and the lines of the orders that they are made of. */
 export function ExportMenu({ tab, busy, disabled, onExport, onPrint }: ExportMenuProps) {
   const t = useSentences('reports')
-  const headings: Record<ExportedPart, string> = { sales: t('export.sales'), tab: t(`tab.${tab}`), lines: t('export.lines') }
+  const headings: Record<ExportedPart, string> = {
+    totals: t('export.totals'),
+    sales: t('export.sales'),
+    bands: t('bands.title'),
+    tab: t(tab === 'categories' ? 'export.categories' : `tab.${tab}`),
+    categorySums: t('export.categorySums'),
+    lines: t('export.lines'),
+  }
+  const parts: readonly ExportedPart[] = [
+    'totals',
+    'sales',
+    'bands',
+    'tab',
+    ...(tab === 'categories' ? (['categorySums'] as const) : []),
+    'lines',
+  ]
   return (
     <Menu
       align="end"
@@ -30,7 +45,7 @@ export function ExportMenu({ tab, busy, disabled, onExport, onPrint }: ExportMen
         </Button>
       }
     >
-      {(['sales', 'tab', 'lines'] as const).map((part, at) => (
+      {parts.map((part, at) => (
         <div key={part} role="group" aria-label={headings[part]}>
           {at > 0 && <MenuSeparator />}
           <MenuHeading>{headings[part]}</MenuHeading>

@@ -29,6 +29,20 @@ const names = [
   'order',
   'state',
   'currency',
+  'from',
+  'to',
+  'perOrder',
+  'unitsPerOrder',
+  'cameIn',
+  'counted',
+  'cancelled',
+  'unpaid',
+  'otherCurrency',
+  'withoutProducts',
+  'fromPosition',
+  'toPosition',
+  'shownShare',
+  'change',
 ] as const
 
 /** Heads of the columns of files, in the person's language. */
