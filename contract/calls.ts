@@ -141,6 +141,7 @@ import {
 import {
   addGroup,
   addProductsFromFile,
+  badProductFileLines,
   createFilter,
   createGroup,
   deleteFilter,
@@ -378,6 +379,7 @@ export const contract = {
   previewCollection,
   previewFilters,
   uploadProductFile,
+  badProductFileLines,
   addProductsFromFile,
   addProducts,
   fillSamaraCollection,

@@ -252,7 +252,7 @@ export const massOrdering = endpoint({
   access: { person: 'query.username', store: 'body.store', permission: 'orderings.write', about: { list: 'body.list' } },
 })
 
-/** Why a line of an ordering file cannot be used. */
+/** Why a line of a file cannot be used: an ordering, or products of a group. */
 export const fileLineFaults = ['unknown', 'duplicate', 'ambiguous', 'empty', 'position', 'formula'] as const
 export type FileLineFault = (typeof fileLineFaults)[number]
 
@@ -305,7 +305,7 @@ export const checkOrderingFile = endpoint({
   bulk: true,
 })
 
-/** Every line of an ordering file that cannot be used, column by column: a file may have 200 000 of them. */
+/** Every line of a file that cannot be used, column by column: a file may have 200 000 of them. */
 export const BadFileLines = Type.Object({
   line: Type.Array(Count),
   fault: Type.Array(LineFault),

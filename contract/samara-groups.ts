@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, IdParameter, Maybe, MinorUnits, oneOf, PlatformId, StoreName, Text, VisibleText } from './fields.ts'
 import { limits } from './limits.ts'
+import { BadFileLines, fileLineFaults } from './ordering.ts'
 import { filterColumnNames, filterOperatorNames, mostFilterValues } from './rules/filter.ts'
 
 const closed = { additionalProperties: false }
@@ -367,6 +368,17 @@ export const previewGroup = endpoint({
   access: { ...inBody, ...reading },
 })
 
+const productFileProblems = [
+  'file/empty',
+  'file/no-lines',
+  'file/unreadable',
+  'file/too-large',
+  'file/too-many-lines',
+  'file/one-at-a-time',
+  'file/encoding',
+  'file/no-column',
+] as const
+
 /** Reads a file of products. The good ones are kept under a key for a day. */
 export const uploadProductFile = endpoint({
   id: 'uploadProductFile',
@@ -381,27 +393,33 @@ export const uploadProductFile = endpoint({
     lines: Count,
     /** Products of good lines, each once. */
     products: Count,
-    /** The first lines that cannot be used; `line` counts from 1. */
+    /** The first lines that cannot be used, at most 1 000 of them; `line` counts from 1. */
     bad: Type.Array(
       Type.Object({
         line: Count,
-        fault: oneOf(['unknown', 'ambiguous', 'duplicate', 'empty', 'position', 'formula']),
+        fault: oneOf(fileLineFaults),
         text: Type.String(),
       }),
     ),
     badLines: Count,
   }),
-  problems: [
-    'file/empty',
-    'file/no-lines',
-    'file/unreadable',
-    'file/too-large',
-    'file/too-many-lines',
-    'file/one-at-a-time',
-    'file/encoding',
-    'file/no-column',
-  ],
+  problems: productFileProblems,
   access: { person: 'query.username', ...inQuery, ...writing },
+})
+
+/** Every line of a file of products that cannot be used, to be kept as a file. Nothing is changed. */
+export const badProductFileLines = endpoint({
+  id: 'badProductFileLines',
+  service: 'collections',
+  method: 'POST',
+  path: '/api/v1/samara-product-files/bad-lines',
+  summary: 'Reads the same file as uploadProductFile and gives every line that cannot be used, not only the first ones. Nothing is kept.',
+  query: Type.Object({ store: StoreName, username: Email }),
+  upload: limits.list.fileBytes,
+  reply: BadFileLines,
+  problems: productFileProblems,
+  access: { person: 'query.username', ...inQuery, ...writing },
+  bulk: true,
 })
 
 export const addProductsFromFile = endpoint({

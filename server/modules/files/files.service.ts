@@ -23,5 +23,10 @@ export const filesService = (catalogue: Pick<CatalogueService, 'list' | 'referen
       const { bad } = await read(storeId, reference, bytes, limits.list.fileLines)
       return writeBadLines(bad)
     },
+    /** Every line of a file of products that cannot be used. Throws `file/…`. */
+    async badProductLines(names: ListNames, bytes: Buffer): Promise<WrittenJson> {
+      const { bad } = await readInProcess(bytes, names, limits.list.fileLines)
+      return writeBadLines(bad)
+    },
   }
 }

@@ -3,6 +3,7 @@ import { limits, type Reply, type uploadProductFile } from '../../../contract/in
 import type { Database } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import type { WrittenJson } from '../../kernel/written-json.ts'
 import type { FilesService } from '../files/index.ts'
 import type { CalledStore } from './collections.service.ts'
 import type { FillingService } from './filling.service.ts'
@@ -10,7 +11,7 @@ import { productFilesRepository } from './product-files.repository.ts'
 
 export interface ProductFilesDependencies {
   database: Database
-  files: Pick<FilesService, 'checkProducts'>
+  files: Pick<FilesService, 'checkProducts' | 'badProductLines'>
   filling: FillingService
   clock: Clock
 }
@@ -29,6 +30,11 @@ export const productFilesService = ({ database, files, filling, clock }: Product
     await kept.forget(new Date(clock.now().getTime() - limits.samara.fileHours * hour))
     await kept.keep(key, products, clock.now())
     return { ...checked, key, products: products.length }
+  },
+
+  /** Every line of a file that cannot be used. Nothing is kept. Throws `file/…`. */
+  async badLines(storeId: string, bytes: Buffer): Promise<WrittenJson> {
+    return files.badProductLines(await productFilesRepository(database, storeId).names(), bytes)
   },
 
   /** Adds the products of a file to a group. Throws `product-file/unknown`, `group/…`. */

@@ -3,6 +3,7 @@ import {
   addProducts,
   addProductsFromFile,
   arrangeGroups,
+  badProductFileLines,
   createFilter,
   createGroup,
   createSamaraCollection,
@@ -103,6 +104,7 @@ function groupsRoutes(route: Route, { groups, filling, productFiles }: SamaraSer
   route(previewFilters, ({ store, body }) => filling.preview(store, body.filters))
   route(productsByGroup, ({ store, query }) => filling.productsOf(store, query.group))
   route(uploadProductFile, ({ store, file }) => productFiles.read(store.id, file))
+  route(badProductFileLines, ({ store, file }) => productFiles.badLines(store.id, file))
   route(addProductsFromFile, ({ store, params, body }) => productFiles.add(store, params.name, body.key, body.pinned ?? false))
 }
 

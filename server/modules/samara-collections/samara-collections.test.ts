@@ -4,6 +4,7 @@ import {
   addProducts,
   addProductsFromFile,
   arrangeGroups,
+  badProductFileLines,
   createGroup,
   createSamaraCollection,
   deleteFilter,
@@ -271,6 +272,21 @@ test('a file of ids and references is read line by line: good ones are added, ba
   const none = (await upload('id\n998\n999\n')).data
   expect(none).toMatchObject({ lines: 2, products: 0, badLines: 2 })
   expect((await add(none.key)).data).toEqual({ added: 0, known: 0, gone: 0 })
+})
+
+test('of a file of products with more bad lines than a screen shows every one is given, also when no line is good', async () => {
+  const bad = (file: string, person = ana) =>
+    shop.samara.call(badProductFileLines, { query: { store, username: person } }, person, { file: Buffer.from(file) })
+  const lines = Array.from({ length: 1_500 }, (_, at) => `x${at} «"»`)
+  const file = `reference\nR203\n${lines.join('\n')}\nR203\n`
+  const read = (await shop.samara.call(uploadProductFile, { query: { store, username: ana } }, ana, { file: Buffer.from(file) })).data
+  expect([read.products, read.badLines, read.bad.length]).toEqual([1, 1_501, 1_000])
+  const { data } = await bad(file)
+  expect(data.line).toEqual(Array.from({ length: 1_501 }, (_, at) => at + 3))
+  expect(data.text).toEqual([...lines, 'R203'])
+  expect(data.fault.slice(-2)).toEqual(['unknown', 'duplicate'])
+  expect((await bad('reference\nR998\n')).data).toEqual({ line: [2], fault: ['unknown'], text: ['R998'] })
+  expect((await bad('colour\nred\n')).problem.code).toBe('file/no-column')
 })
 
 test('a file of products may name them by their EANs, as spreadsheets leave them', async () => {

@@ -134,6 +134,19 @@ export const GoesOnWithTheGoodOnes: Story = {
   },
 }
 
+export const WithoutAGoodLine: Story = {
+  render: () => <FileReport good={0} bad={bad} badCount={1_204} onContinue={goOn} onDownloadBad={download} onReplace={fn()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ninguna de las 1.204 líneas se puede usar')
+    await expect(canvas.getByText('Se muestran 4 de 1.204 líneas con problemas.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Seguir/ })).toBeNull()
+    download.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Descargar las 1.204 líneas' }))
+    await expect(download).toHaveBeenCalledOnce()
+  },
+}
+
 const thousands: readonly BadLine[] = Array.from({ length: 100_000 }, (_, at) => ({
   line: at + 2,
   text: `SKU-${at};${at}`,

@@ -27,6 +27,10 @@ export interface FileDropWords {
   badLines: string
   goOn: (count: string, one: boolean) => string
   download: (count: string, one: boolean) => string
+  /** Where no line is good. */
+  downloadAll: (count: string, one: boolean) => string
+  /** Where a file has more of them than are shown. */
+  shown: (shown: string, all: string) => string
   otherFile: string
 }
 
@@ -55,6 +59,8 @@ const words = {
     badLines: 'Líneas con problemas',
     goOn: (count, one) => (one ? 'Seguir con la correcta' : `Seguir con las ${count} correctas`),
     download: (count, one) => (one ? 'Descargar la otra' : `Descargar las otras ${count}`),
+    downloadAll: (count, one) => (one ? 'Descargar la línea' : `Descargar las ${count} líneas`),
+    shown: (shown, all) => `Se muestran ${shown} de ${all} líneas con problemas.`,
     otherFile: 'Elegir otro archivo',
   },
   en: {
@@ -81,6 +87,8 @@ const words = {
     badLines: 'Lines with problems',
     goOn: (count, one) => (one ? 'Go on with the good one' : `Go on with the ${count} good ones`),
     download: (count, one) => (one ? 'Download the other one' : `Download the other ${count}`),
+    downloadAll: (count, one) => (one ? 'Download the line' : `Download the ${count} lines`),
+    shown: (shown, all) => `${shown} of ${all} lines with problems are shown.`,
     otherFile: 'Choose another file',
   },
   pt: {
@@ -107,6 +115,8 @@ const words = {
     badLines: 'Linhas com problemas',
     goOn: (count, one) => (one ? 'Continuar com a correta' : `Continuar com as ${count} corretas`),
     download: (count, one) => (one ? 'Baixar a outra' : `Baixar as outras ${count}`),
+    downloadAll: (count, one) => (one ? 'Baixar a linha' : `Baixar as ${count} linhas`),
+    shown: (shown, all) => `São mostradas ${shown} de ${all} linhas com problemas.`,
     otherFile: 'Escolher outro arquivo',
   },
 } as const satisfies Record<Language, FileDropWords>

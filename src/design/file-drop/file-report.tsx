@@ -59,15 +59,16 @@ export function FileReport({
         )}
       </p>
       {bad.length > 0 && <BadLines lines={bad} />}
+      {badCount > bad.length && <p className="text-sm text-muted">{say.shown(number(bad.length), number(badCount))}</p>}
       <div className="flex flex-wrap items-center justify-end gap-2 max-sm:flex-col max-sm:items-stretch">
         {onReplace && (
           <Button tone={good === 0 ? 'accent' : 'quiet'} onClick={onReplace}>
             {say.otherFile}
           </Button>
         )}
-        {bad.length > 0 && good > 0 && onDownloadBad && (
+        {bad.length > 0 && onDownloadBad && (
           <Button icon={<DownloadIcon />} loading={downloading} onClick={onDownloadBad}>
-            {count(say.download, badCount)}
+            {count(good === 0 ? say.downloadAll : say.download, badCount)}
           </Button>
         )}
         {good > 0 && (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import {
   badFileLines,
+  badLinesCsv,
   checkOrderingFile,
   limits,
   orderByFile,
@@ -10,10 +11,9 @@ import {
   type ListReference,
 } from '../../../../contract/index.ts'
 import { failureOf, useApi, useSession } from '../../../api/index.ts'
+import { download } from '../../../design/file-drop/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { download } from '../data/export-ordering.ts'
-import { badLinesCsv } from '../model/bad-lines.ts'
 import type { Workbench } from '../model/workbench.ts'
 import { type BadLinesState, type FileState, ImportDialog } from '../views/import-dialog.tsx'
 

@@ -3,7 +3,7 @@ import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { Dialog } from '../../../design/dialog/index.ts'
 import { FileDrop, FileReport } from '../../../design/file-drop/index.ts'
-import { type SayableFailure, useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
+import { type SayableFailure, useFailureSentence, useSentences } from '../../../i18n/index.ts'
 
 /** How the lines that cannot be used come, when the screen has only the first of them: being fetched, or why they could not be. */
 export type BadLinesState = 'fetching' | SayableFailure
@@ -31,7 +31,6 @@ export interface ImportDialogProps {
 /** An ordering from a file: every bad line by its number and reason, the good ones offered. */
 export function ImportDialog({ state, onFile, onRemove, onApply, onDownloadBad, onClose }: ImportDialogProps) {
   const t = useSentences('ordering')
-  const format = useFormat()
   const say = useFailureSentence()
   return (
     <Dialog
@@ -57,11 +56,6 @@ export function ImportDialog({ state, onFile, onRemove, onApply, onDownloadBad, 
             onReplace={onRemove}
             {...(onDownloadBad ? { onDownloadBad: () => onDownloadBad(state.file, state.checked) } : {})}
           />
-          {state.checked.badLines > state.checked.bad.length && (
-            <p className="text-sm text-muted">
-              {t('import.moreBad', { shown: format.number(state.checked.bad.length), all: format.number(state.checked.badLines) })}
-            </p>
-          )}
         </div>
       ) : (
         <div className="flex flex-col gap-3">

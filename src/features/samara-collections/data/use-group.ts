@@ -1,6 +1,7 @@
 import {
   addGroup,
   addProductsFromFile,
+  badProductFileLines,
   createGroup,
   groupsOfCollection,
   listGroups,
@@ -58,6 +59,7 @@ export function useGroupCommands(store: string) {
     save: (id: number, group: WholeGroup) => save.run({ params: { id }, body: { store, ...group } }),
     use: (collection: string, group: string, exclude: boolean) => use.run({ params: { exclude }, body: { store, collection, group } }),
     upload: (file: File) => call(uploadProductFile, { query: { store, username } }, { file }),
+    badLines: (file: File) => call(badProductFileLines, { query: { store, username } }, { file }),
     addFile: (name: string, key: string) => fromFile.run({ params: { store, name }, query: { username }, body: { key } }),
     /** The group as it is now, past all that is kept. */
     readAgain: async (id: number) => {

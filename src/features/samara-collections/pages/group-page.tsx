@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
-import { previewFilters, previewGroup, type StoreCredential } from '../../../../contract/index.ts'
+import { type BadFileLines, badLinesCsv, previewFilters, previewGroup, type StoreCredential } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
+import { download } from '../../../design/file-drop/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { useChoices } from '../data/use-choices.ts'
@@ -25,6 +26,12 @@ export interface GroupPageProps {
   /** Where one goes on: to another address. */
   onGo: (href: string) => void
 }
+
+/** How far a file of products is; `given` is what the person chose. */
+interface GivenFile extends Pick<FileDialogProps, 'report' | 'busy' | 'failure' | 'badLines'> {
+  given: File | null
+}
+const noFile: GivenFile = { given: null, report: null, busy: false, failure: null }
 
 /** Milliseconds without a key before the server counts: the answer is there within a tenth of a second. */
 const pause = 30
@@ -51,7 +58,8 @@ export function GroupPage({ title, store: { store }, links, id, collection, onGo
   const [saving, setSaving] = useState(false)
   const [refused, setRefused] = useState<SayableFailure | null>(null)
   const [adding, setAdding] = useState(false)
-  const [file, setFile] = useState<Pick<FileDialogProps, 'file' | 'report' | 'busy' | 'failure'> | null>(null)
+  const [file, setFile] = useState<GivenFile | null>(null)
+  const reading = useRef(0)
   // A new group is made once, however often it takes to write the rest.
   const made = useRef<{ key: string; id: number | null }>({ key: crypto.randomUUID(), id: null })
 
@@ -99,13 +107,42 @@ export function GroupPage({ title, store: { store }, links, id, collection, onGo
       const now = await commands.readAgain(id)
       writing.begin({ draft: draftOf(now.group, now.picks), version: now.group.version })
     })
+  const choose = (next: GivenFile | null): void => {
+    reading.current++
+    setFile(next)
+  }
   const read = async (given: File): Promise<void> => {
-    const facts = { name: given.name, size: given.size }
-    setFile({ file: facts, report: null, busy: true, failure: null })
+    choose({ ...noFile, given, busy: true })
+    const nth = reading.current
+    const show = (next: Partial<GivenFile>): void => {
+      // Another file was chosen meanwhile, or none.
+      if (nth === reading.current) setFile({ ...noFile, given, ...next })
+    }
     try {
-      setFile({ file: facts, report: await commands.upload(given), busy: false, failure: null })
+      show({ report: await commands.upload(given) })
     } catch (error) {
-      setFile({ file: facts, report: null, busy: false, failure: failureOf(error) })
+      show({ failure: failureOf(error) })
+    }
+  }
+  const keepBad = (lines: BadFileLines): void => {
+    const heads = [t('file.badHeads.line'), t('file.badHeads.text'), t('file.badHeads.reason')]
+    const csv = badLinesCsv(lines, heads, (fault) => t(`file.fault.${fault}`))
+    download(new Blob(csv, { type: 'text/csv;charset=utf-8' }), t('file.badFile'))
+  }
+  const downloadBad = async ({ given, report }: GivenFile): Promise<void> => {
+    if (!given || !report) return
+    const { bad, badLines } = report
+    if (bad.length === badLines)
+      return keepBad({ line: bad.map(({ line }) => line), fault: bad.map(({ fault }) => fault), text: bad.map(({ text }) => text) })
+    const nth = reading.current
+    const show = (now: GivenFile['badLines']): void =>
+      setFile((present) => (present && nth === reading.current ? { ...present, badLines: now } : present))
+    show('fetching')
+    try {
+      keepBad(await commands.badLines(given))
+      show(undefined)
+    } catch (error) {
+      show(failureOf(error))
     }
   }
   const addFile = async (key: string): Promise<void> => {
@@ -115,7 +152,7 @@ export function GroupPage({ title, store: { store }, links, id, collection, onGo
       const { added, known: doubles, gone } = await commands.addFile(group.name, key)
       const now = await commands.readAgain(id)
       writing.adjust(({ draft: present }) => ({ draft: withPicks(present, now.picks), version: now.group.version }))
-      setFile(null)
+      choose(null)
       notify.success(t('file.done', { added: format.number(added) }), {
         detail: t('file.doneDetail', { known: format.number(doubles), gone: format.number(gone) }),
       })
@@ -145,7 +182,7 @@ export function GroupPage({ title, store: { store }, links, id, collection, onGo
       onSaveOver={() => written && void save(written.draft, null)}
       onLoad={() => void load()}
       onAddProducts={() => setAdding(true)}
-      onFile={id === null ? null : () => setFile({ file: null, report: null, busy: false, failure: null })}
+      onFile={id === null ? null : () => choose(noFile)}
     >
       {adding && draft && (
         <AddProductsDialog
@@ -162,11 +199,16 @@ export function GroupPage({ title, store: { store }, links, id, collection, onGo
       )}
       {file && (
         <FileDialog
-          {...file}
+          file={file.given}
+          report={file.report}
+          busy={file.busy}
+          failure={file.failure}
+          badLines={file.badLines}
+          onDownloadBad={() => void downloadBad(file)}
           onFile={(given) => void read(given)}
-          onReplace={() => setFile({ file: null, report: null, busy: false, failure: null })}
+          onReplace={() => choose(noFile)}
           onAdd={(key) => void addFile(key)}
-          onClose={() => setFile(null)}
+          onClose={() => choose(null)}
         />
       )}
     </GroupView>

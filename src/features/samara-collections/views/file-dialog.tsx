@@ -13,6 +13,10 @@ export interface FileDialogProps {
   busy: boolean
   /** Why it could not be read, or added. */
   failure: SayableFailure | null
+  /** How the bad lines come, where the screen has only the first of them: being fetched, or why they could not be. */
+  badLines?: 'fetching' | SayableFailure | undefined
+  /** Gives all bad lines as a file, to correct them there. */
+  onDownloadBad: () => void
   onFile: (file: File) => void
   onReplace: () => void
   onAdd: (key: string) => void
@@ -20,11 +24,11 @@ export interface FileDialogProps {
 }
 
 /** Products out of a file: first the file, then what came of each line. */
-export function FileDialog({ file, report, busy, failure, onFile, onReplace, onAdd, onClose }: FileDialogProps) {
+export function FileDialog({ file, report, busy, failure, badLines, onDownloadBad, onFile, onReplace, onAdd, onClose }: FileDialogProps) {
   const t = useSentences('samara-groups')
   const say = useFailureSentence()
   return (
-    <Dialog open onOpenChange={onClose} title={t('file.title')} description={t('file.text')}>
+    <Dialog open onOpenChange={onClose} size="lg" title={t('file.title')} description={t('file.text')}>
       <div className="flex flex-col gap-4 pt-1">
         <FileDrop
           aria-label={t('file.label')}
@@ -41,6 +45,11 @@ export function FileDialog({ file, report, busy, failure, onFile, onReplace, onA
             {say(failure)}
           </Banner>
         )}
+        {typeof badLines === 'object' && (
+          <Banner tone="danger" title={t('file.badFailed')}>
+            {say(badLines)}
+          </Banner>
+        )}
         {report && (
           <FileReport
             good={report.products}
@@ -48,6 +57,8 @@ export function FileDialog({ file, report, busy, failure, onFile, onReplace, onA
             badCount={report.badLines}
             onContinue={() => onAdd(report.key)}
             continuing={busy}
+            downloading={badLines === 'fetching'}
+            onDownloadBad={onDownloadBad}
             onReplace={onReplace}
           />
         )}

@@ -13,16 +13,17 @@ import { GroupView, type GroupViewProps } from './group-view.tsx'
 
 interface Parts extends GroupViewProps {
   adding: boolean
-  file: Pick<FileDialogProps, 'report'> | null
+  file: Pick<FileDialogProps, 'report' | 'badLines'> | null
   onAdd: (products: readonly OfferedProduct[], pinned: boolean) => void
   onAddFile: (key: string) => void
+  onDownloadBad: () => void
 }
 
 const search = (text: string) =>
   Promise.resolve(bestSellers.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).slice(0, 8))
 
 /** The group with its dialogs; the draft is kept, as the page does. */
-function Group({ adding: first, file, onAdd, onAddFile, ...props }: Parts) {
+function Group({ adding: first, file, onAdd, onAddFile, onDownloadBad, ...props }: Parts) {
   const [draft, setDraft] = useState(props.draft)
   const [adding, setAdding] = useState(first)
   return (
@@ -45,6 +46,8 @@ function Group({ adding: first, file, onAdd, onAddFile, ...props }: Parts) {
         <FileDialog
           file={{ name: 'candles-november.csv', size: 1_482 }}
           report={file.report}
+          badLines={file.badLines}
+          onDownloadBad={onDownloadBad}
           busy={false}
           failure={null}
           onFile={fn()}
@@ -94,6 +97,7 @@ const meta = {
     file: null,
     onAdd: fn(),
     onAddFile: fn(),
+    onDownloadBad: fn(),
   },
 } satisfies Meta<typeof Group>
 export default meta
@@ -123,6 +127,25 @@ export const AFileWasRead: Story = {
         badLines: 2,
       },
     },
+  },
+}
+
+const unknown = [2, 3].map((line) => ({ line, fault: 'unknown' as const, text: '21068X' }))
+
+export const AFileWithMoreBadLinesThanAreShown: Story = {
+  tags: ['behaviour'],
+  args: {
+    file: {
+      report: { key: 'a'.repeat(32), lines: 1_204, products: 0, bad: unknown, badLines: 1_204 },
+      badLines: { code: 'server/unavailable' },
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Productos de un archivo' }))
+    await expect(dialog.getByText('Se muestran 2 de 1.204 líneas con problemas.')).toBeVisible()
+    await expect(dialog.getByText('No se pudieron descargar las líneas')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Descargar las 1.204 líneas' }))
+    await expect(args.onDownloadBad).toHaveBeenCalledOnce()
   },
 }
 

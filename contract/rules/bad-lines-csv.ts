@@ -1,4 +1,5 @@
-import { type BadFileLines, csvCell as cell, type FileLineFault } from '../../../../contract/index.ts'
+import type { BadFileLines, FileLineFault } from '../ordering.ts'
+import { csvCell as cell } from './csv-cell.ts'
 
 /**
  * The lines of a file that could not be used, as CSV: number, text, reason.

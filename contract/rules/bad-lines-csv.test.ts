@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badLinesCsv } from './bad-lines.ts'
+import { badLinesCsv } from './bad-lines-csv.ts'
 
 test('bad lines become a table of number, text and reason that no spreadsheet takes for formulas', () => {
   const lines = { line: [3, 200_001], text: ['say "hi"; again', '=1+1'], fault: ['unknown', 'formula'] as const }
