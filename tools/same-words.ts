@@ -33,7 +33,7 @@ export const sameWords = {
     duplicar editar entra entrar entre enviada equilibrada excluir exportar falta favorita favoritas filtrar filtros final grupo grupos gráfico
     hora idioma impulso incluir inicial indexada indexando indexar lista listas marca marcas menos minuto minutos mm mostrar motivo mover movidos n
     nada nunca objetivo oculta opcional ordenado ordenando ordenar parar pausar pedidos perfil permitido personalizado pesa peso plataforma por problema página páginas
-    recuperar resultado resultados retirada retirar revisar semana sincronizada sincronizando sincronizar solicitada subir terminada todas todos unidades valor
+    recuperar resultado resultados retirada retirar revisar semana sincronizada sincronizando sincronizar solicitada terminada todas todos unidades valor
     canceladas configurado devolver disco enviado enviados escrito exportado funciona incompleta para plataformas registro servidor terminadas tipo verificadas
     variantes vendidas ver verificada verificando verificados xlsx º
     ocultar rápida tema temas

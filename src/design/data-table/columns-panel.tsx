@@ -1,8 +1,9 @@
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
-import { AddIcon, ColumnsIcon, MinusIcon, MoveDownIcon, MoveUpIcon } from '../icon/index.ts'
+import { AddIcon, ColumnsIcon, MinusIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Popover } from '../popover/index.ts'
+import { Reorderable, ReorderHandle, useReorderable } from '../reorderable/index.ts'
 import type { TableTexts } from './data-table.words.ts'
 import type { TableColumn } from './table-column.ts'
 
@@ -14,15 +15,15 @@ export interface ColumnsPanelProps<Row> {
   untouched: boolean
   texts: TableTexts
   onShow: (id: string, shown: boolean) => void
-  onMoveBy: (id: string, by: -1 | 1) => void
+  /** @param to its new place among these, from 0 */
+  onMove: (id: string, to: number) => void
   onResizeBy: (id: string, by: -1 | 1) => void
   onReset: () => void
 }
 
-/** Shows, hides, moves and widens columns without dragging anything. */
-export function ColumnsPanel<Row>({ columns, hidden, untouched, texts, onShow, onMoveBy, onResizeBy, onReset }: ColumnsPanelProps<Row>) {
+/** Shows, hides, moves and widens columns: by keyboard as well as by pointer. */
+export function ColumnsPanel<Row>({ columns, hidden, untouched, texts, onShow, onMove, onResizeBy, onReset }: ColumnsPanelProps<Row>) {
   const { say } = texts
-  const shown = columns.filter(({ id }) => !hidden.includes(id))
   return (
     <Popover
       label={say.columns}
@@ -34,43 +35,17 @@ export function ColumnsPanel<Row>({ columns, hidden, untouched, texts, onShow, o
         </Button>
       }
     >
-      <ul className="max-h-80 overflow-y-auto p-1.5">
-        {columns.map(({ id, head }) => {
-          const out = hidden.includes(id)
-          return (
-            <li key={id} className="flex min-h-control-md items-center gap-1 rounded-sm ps-2 hover:bg-hover">
-              <span className="min-w-0 flex-1">
-                <Checkbox label={head} checked={!out} onCheckedChange={(checked) => onShow(id, checked)} />
-              </span>
-              <IconButton
-                silent
-                size="sm"
-                label={say.narrower(head)}
-                icon={<MinusIcon />}
-                disabled={out}
-                onClick={() => onResizeBy(id, -1)}
-              />
-              <IconButton silent size="sm" label={say.wider(head)} icon={<AddIcon />} disabled={out} onClick={() => onResizeBy(id, 1)} />
-              <IconButton
-                silent
-                size="sm"
-                label={say.moveBack(head)}
-                icon={<MoveUpIcon />}
-                disabled={out || shown[0]?.id === id}
-                onClick={() => onMoveBy(id, -1)}
-              />
-              <IconButton
-                silent
-                size="sm"
-                label={say.moveForth(head)}
-                icon={<MoveDownIcon />}
-                disabled={out || shown.at(-1)?.id === id}
-                onClick={() => onMoveBy(id, 1)}
-              />
-            </li>
-          )
-        })}
-      </ul>
+      <Reorderable
+        items={columns.map(({ id }) => id)}
+        nameOf={(id) => columns.find((column) => column.id === id)?.head ?? id}
+        onMove={onMove}
+      >
+        <ul className="max-h-80 overflow-y-auto p-1.5">
+          {columns.map(({ id, head }) => (
+            <ColumnItem key={id} id={id} head={head} out={hidden.includes(id)} texts={texts} onShow={onShow} onResizeBy={onResizeBy} />
+          ))}
+        </ul>
+      </Reorderable>
       <div className="flex items-center justify-between gap-3 border-t border-subtle px-3 py-2">
         <p className="text-xs text-muted">{say.columnsAdvice}</p>
         <Button size="sm" tone="quiet" disabled={untouched} onClick={onReset}>
@@ -78,5 +53,27 @@ export function ColumnsPanel<Row>({ columns, hidden, untouched, texts, onShow, o
         </Button>
       </div>
     </Popover>
+  )
+}
+
+interface ColumnItemProps extends Pick<ColumnsPanelProps<never>, 'texts' | 'onShow' | 'onResizeBy'> {
+  id: string
+  head: string
+  /** It is hidden. */
+  out: boolean
+}
+
+function ColumnItem({ id, head, out, texts: { say }, onShow, onResizeBy }: ColumnItemProps) {
+  const { ref, style, dragged, handle } = useReorderable(id)
+  const lifted = dragged ? 'relative z-10 bg-raised shadow-lifted' : 'hover:bg-hover'
+  return (
+    <li ref={ref} style={style} className={`flex min-h-control-md items-center gap-1 rounded-sm ps-2 ${lifted}`}>
+      <span className="min-w-0 flex-1">
+        <Checkbox label={head} checked={!out} onCheckedChange={(checked) => onShow(id, checked)} />
+      </span>
+      <IconButton silent size="sm" label={say.narrower(head)} icon={<MinusIcon />} disabled={out} onClick={() => onResizeBy(id, -1)} />
+      <IconButton silent size="sm" label={say.wider(head)} icon={<AddIcon />} disabled={out} onClick={() => onResizeBy(id, 1)} />
+      <ReorderHandle handle={handle} />
+    </li>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { choice, number, playground, toggle } from '../controls/index.ts'
 import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
+import { middleOf, settled, takeByPointer } from '../sorting/pointer.fixtures.ts'
 import { languages, WordsProvider } from '../words/index.ts'
 import { tableDensities, type TableDensity } from './index.ts'
 import { actions, columns, columnsWithTotals, lists, ListsTable, longNames, manyLists } from './data-table.fixtures.tsx'
@@ -279,9 +280,40 @@ export const ColumnsShownAndHidden: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'Agotados' }))
     await userEvent.click(panel.getByRole('checkbox', { name: 'Departamento' }))
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ hidden: ['department'] })
-    await userEvent.click(panel.getByRole('button', { name: 'Subir Agotados' }))
+    const handle = panel.getByRole('button', { name: 'Mover Agotados' })
+    await expect(handle).toHaveAccessibleDescription(/Con una flecha cambia de lugar/)
+    handle.focus()
+    await userEvent.keyboard('{ArrowUp}')
     await expect(heads(canvasElement)).toEqual(['Categoría', 'Agotados', 'Productos', 'Ingresos, 30 días', 'Estado'])
-    await expect(announcedIn(canvasElement)).toHaveTextContent('Agotados, columna 2 de 5')
+    await expect(panel.getByRole('status')).toHaveTextContent('Agotados, en la posición 2 de 5.')
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Mover Agotados' })).toHaveFocus())
+  },
+}
+
+export const ColumnsDraggedInTheChooser: Story = {
+  args: { adjustable: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columnas' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Columnas' }))
+    const rowOf = (name: string) => panel.getByRole('checkbox', { name }).closest('li')!
+    const pointer = await takeByPointer(panel.getByRole('button', { name: 'Mover Departamento' }))
+    await pointer.moveTo(middleOf(rowOf('Agotados'), 0.7))
+    await expect(panel.getByRole('status')).toHaveTextContent('Departamento, posición 3 de 5')
+    await pointer.letGo()
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({
+      order: ['name', 'products', 'soldOut', 'department', 'revenue', 'state'],
+    })
+    // Lifted, moved and put back: nothing changes, and the chooser stays open.
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Mover Departamento' })).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Departamento, en la mano. Posición 3 de 5.'))
+    await settled()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Departamento, posición 2 de 5'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Movimiento cancelado. Departamento, posición 3 de 5.'))
+    await expect(args.onLayoutChange).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('dialog', { name: 'Columnas' })).toBeVisible()
   },
 }
 

@@ -18,8 +18,6 @@ export interface DataTableWords {
   columns: string
   columnsAdvice: string
   resetColumns: string
-  moveBack: (column: string) => string
-  moveForth: (column: string) => string
   narrower: (column: string) => string
   wider: (column: string) => string
   resize: (column: string) => string
@@ -58,8 +56,6 @@ const words = {
     columns: 'Columnas',
     columnsAdvice: 'La primera columna siempre está a la vista.',
     resetColumns: 'Restablecer',
-    moveBack: (column) => `Subir ${column}`,
-    moveForth: (column) => `Bajar ${column}`,
     narrower: (column) => `Estrechar ${column}`,
     wider: (column) => `Ensanchar ${column}`,
     resize: (column) => `Cambiar el ancho de ${column}`,
@@ -95,8 +91,6 @@ const words = {
     columns: 'Columns',
     columnsAdvice: 'The first column is always shown.',
     resetColumns: 'Reset',
-    moveBack: (column) => `Move ${column} up`,
-    moveForth: (column) => `Move ${column} down`,
     narrower: (column) => `Make ${column} narrower`,
     wider: (column) => `Make ${column} wider`,
     resize: (column) => `Change the width of ${column}`,
@@ -131,8 +125,6 @@ const words = {
     columns: 'Colunas',
     columnsAdvice: 'A primeira coluna está sempre à vista.',
     resetColumns: 'Redefinir',
-    moveBack: (column) => `Subir ${column}`,
-    moveForth: (column) => `Descer ${column}`,
     narrower: (column) => `Estreitar ${column}`,
     wider: (column) => `Alargar ${column}`,
     resize: (column) => `Mudar a largura de ${column}`,

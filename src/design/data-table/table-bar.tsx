@@ -85,7 +85,7 @@ export function TableBar<Row>({
             untouched={layout.order === undefined && layout.hidden === undefined && layout.widths === undefined}
             texts={texts}
             onShow={arranging.show}
-            onMoveBy={arranging.moveBy}
+            onMove={arranging.place}
             onResizeBy={onResizeBy}
             onReset={arranging.reset}
           />

@@ -50,6 +50,8 @@ export function useArranging<Row>({ columns, layout, yielded, onLayout, texts, s
       if (column) sorted(nextSort(layout.sort ?? null, column))
     },
     move,
+    /** Puts a column at a place of those that can be moved, from 0, shown or not. Whatever it was moved in announces it. */
+    place: (id: string, to: number) => onLayout(withMoved(columns, layout, id, order[to + 1] ?? id)),
     moveBy: (id: string, by: -1 | 1) => {
       const over = neighbour(columns, layout, id, by)
       if (over !== null) move(id, over)
