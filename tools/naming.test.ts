@@ -61,6 +61,9 @@ test.each([
   ['src/app/expect-list.ts', '{ query: { collectionId: id } }', 'wire-name'],
   ['src/app/expect-list.ts', 'query.indexDate', 'wire-name'],
   ['src/features/lists/model/list-line.ts', 'known: readonly CategoryToIndex[],', 'wire-name'],
+  ['server/a.ts', `  // ${'a '.repeat(68)}`, 'long-comment'],
+  ['src/a.tsx', `/** ${'a '.repeat(68)}*/`, 'long-comment'],
+  ['contract/a.ts', ` * ${'a '.repeat(69)}`, 'long-comment'],
 ])('in %s the text "%s" breaks the rule %s', (file, text, rule) => {
   expect(checkText(file, `first line\n${text}\n`)).toMatchObject([{ rule, file, found: expect.stringContaining('(line 2)') as unknown }])
 })
@@ -78,6 +81,11 @@ test.each([
   ['src/api/wire/categories.ts', 'namecategory: name'],
   ['src/features/publication/data/use-publication-commands.ts', 'useCommand(setIndexDate, plan)'],
   ['src/features/lists/model/list-line.ts', 'route: routeBefore,'],
+  ['server/a.ts', `  // ${'a'.repeat(135)}`],
+  ['server/a.ts', `// oxlint-disable-next-line unicorn/no-array-sort -- ${'a'.repeat(100)}`],
+  ['server/a.ts', `  /* eslint no-console: off -- ${'a'.repeat(120)} */`],
+  ['server/a.ts', `const text = '${'a'.repeat(130)}' // why`],
+  ['stories/decisions/0001.mdx', ` * ${'a'.repeat(150)}`],
 ])('in %s the text "%s" is right', (file, text) => {
   expect(checkText(file, text)).toEqual([])
 })

@@ -21,6 +21,7 @@ export interface NamingFault {
     | 'unwatched-journey'
     | 'wire-name'
     | 'unknown-name'
+    | 'long-comment'
   file: string
   /** What was found and, in a text, on which line. */
   found: string
@@ -108,6 +109,12 @@ const textRules: readonly TextRule[] = [
     pattern:
       /\b(?:idcategoria|namecategory|routebefore|logUserCriterias|indexId|indexDate|initDate|collectionId|idCollection|(?:get)?(?:Category|Collection)ToIndex)\b/,
     holds: /^src\/(?!api\/)|^server\/(?!testing\/)(?!.*\.(?:routes|test|fixtures)\.ts$)/,
+  },
+  // The formatter breaks code at 140 characters, and no comments. What a tool reads must stand on one line.
+  {
+    rule: 'long-comment',
+    pattern: /^(?=.{141})\s*(?:\/\/|\/?\*)(?!\/|\**\s*(?:oxlint|eslint|@ts)\b).{0,40}/,
+    holds: /\.tsx?$/,
   },
 ]
 
