@@ -34,8 +34,7 @@ export const Drawing = memo(function Drawing({ kind, points, shown, scale, stack
       accessibilityLayer={false}
       barCategoryGap={points.length > 12 ? '14%' : '24%'}
       barGap={points.length > 12 ? 0 : 2}
-      preserveAspectRatio="none"
-      // Paper has another width than the screen that it was measured on.
+      {...stretched}
       className="print:size-full! [&_svg]:overflow-visible print:[&_svg]:size-full!"
     >
       <XAxis dataKey="key" type="category" scale={kind === 'bar' ? 'band' : 'point'} hide />
@@ -152,6 +151,8 @@ const linePatterns: Readonly<Record<LinePattern, { strokeDasharray?: string; str
   dashed: { strokeDasharray: '10 3' },
   dotted: { strokeDasharray: '1 4', strokeLinecap: 'round' },
 }
+/** Paper has another width than the screen that a chart was measured on. */
+const stretched = { preserveAspectRatio: 'none' }
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 }
 const barCorners: [number, number, number, number] = [3, 3, 0, 0]
 

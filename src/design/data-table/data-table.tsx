@@ -70,7 +70,7 @@ export interface DataTableProps<Row extends object, Id extends RowId = RowId> {
 }
 
 /** What A4 upright leaves for a table between its margins, in pixels. */
-const paperWidth = 680
+const paperWidth = 640
 
 /**
  * Rows and columns that people sort, choose from, widen and rearrange; rows of two lines where there is no room. One tab stop, arrows from there.

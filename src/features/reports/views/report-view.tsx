@@ -60,7 +60,7 @@ export function ReportView(props: ReportViewProps) {
         )
       }
     >
-      <div className="flex flex-col gap-6 pb-8">
+      <div className="flex flex-col gap-6 pb-8 print:block print:space-y-6">
         {!forbidden && <PaperScope days={days} currency={data?.currency} filter={view.filter} choices={choices} />}
         <FilterTags filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
         {!forbidden && live}
@@ -142,7 +142,7 @@ function ReportBody(props: ReportViewProps) {
         <KeyFigures totals={totals.data} measure={view.measure} />
         {totals.data && <Reconciliation totals={totals.data} />}
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 print:block print:space-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <SalesPanel
           sales={sales}
           marks={marks.data?.marks ?? []}
