@@ -129,6 +129,8 @@ export function ChartFrame({
             stacked={stacked}
             say={say}
             write={write}
+            events={events}
+            onEventsOpen={onEventsOpen}
             number={number}
           />
         ) : (

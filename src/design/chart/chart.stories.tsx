@@ -60,6 +60,22 @@ function Steps({ by }: { by: 'day' | 'hour' }) {
   return <Chart label={by === 'day' ? 'Ventas por día' : 'Pedidos por hora'} points={points} series={[{ name: 'Hoy', values }]} />
 }
 
+const openedOnAPhone = fn()
+
+/** A day that still goes on, with a publication: bars that lie where there is little room. */
+function HoursOfToday({ onEventsOpen }: Pick<ChartProps, 'onEventsOpen'>) {
+  const hours = oneDay.slice(0, 9)
+  return (
+    <BarChart
+      label="Pedidos de hoy por hora"
+      points={useStepPoints(hours, 'hour', 'UTC')}
+      series={[{ name: 'Hoy', values: orders.slice(8, 17), comparison: ordersBefore.slice(8, 17) }]}
+      events={[{ at: hours[1]?.at ?? '', label: 'Mugs, 61 productos' }]}
+      onEventsOpen={onEventsOpen}
+    />
+  )
+}
+
 /** As many curves as there can be: the last two have the colours of the first, dotted. */
 function Eight() {
   return (
@@ -322,6 +338,9 @@ export const SnapshotOnAPhone: Story = {
           series={[{ name: 'Electrodomésticos y decoración de Navidad para exteriores', values: salesOf(28, 1) }, ...categories.slice(1)]}
           measure={{ currency: 'EUR' }}
         />
+      <Panel title="Hoy">
+        <HoursOfToday onEventsOpen={openedOnAPhone} />
+      </Panel>
       </Panel>
     </div>
   ),
@@ -336,6 +355,15 @@ export const SnapshotOnAPhone: Story = {
 export const SnapshotInEveryLanguage: Story = {
   tags: ['languages'],
   render: () => (
+    const canvas = within(canvasElement)
+    const places = within(canvas.getByRole('list', { name: 'Ventas por posición' }))
+    await expect(places.getByText('39.980,00 £')).toBeVisible()
+    const today = within(canvas.getByRole('list', { name: 'Pedidos de hoy por hora' }))
+    await expect(today.getByText('(parcial)')).toBeVisible()
+    await expect(today.getByText(/^9:00|^09:00/)).toBeVisible()
+    await expect(today.getByText(/Mugs, 61 productos/)).toBeInTheDocument()
+    await userEvent.click(today.getByRole('button', { name: /^Abrir Mugs, 61 productos/ }))
+    await expect(openedOnAPhone).toHaveBeenLastCalledWith([expect.objectContaining({ label: 'Mugs, 61 productos' })])
     <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>
