@@ -27,6 +27,8 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   measure?: ChartMeasure | undefined
   /** What the dashed curve is. @default "Periodo anterior" in the language */
   comparisonName?: string | undefined
+  /** Heads the first column of the table: what the points are. @default "Cuándo" in the language */
+  pointsName?: string | undefined
   /** Marked on the curve, announced in the reading and in the table. */
   events?: readonly ChartEvent[] | undefined
   /** Opens what happened: a sign was pressed, or Enter at its point. */
@@ -62,6 +64,7 @@ export function ChartFrame({
   series,
   measure = 'number',
   comparisonName,
+  pointsName,
   events = noEvents,
   onEventsOpen,
   eventsName,
@@ -116,9 +119,9 @@ export function ChartFrame({
             {...named}
             events={events}
             height={height}
+            pointsName={pointsName ?? say.point}
             say={say}
             write={write}
-            number={number}
           />
         ) : lies ? (
           <BarList
@@ -126,11 +129,11 @@ export function ChartFrame({
             points={points}
             shown={shown}
             comparisonName={named.comparisonName}
+            events={events}
+            onEventsOpen={onEventsOpen}
             stacked={stacked}
             say={say}
             write={write}
-            events={events}
-            onEventsOpen={onEventsOpen}
             number={number}
           />
         ) : (

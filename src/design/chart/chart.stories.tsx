@@ -304,12 +304,18 @@ export const ThreeYearsOfDays: Story = {
   tags: ['many'],
   render: () => (
     <Panel>
-      <ByDay days={years} label="Ventas por día" series={[{ name: 'Ventas', values: salesOf(1_096, 0) }]} measure={money} />
+      <ByDay
+        days={years}
+        label="Ventas por día"
+        series={[{ name: 'Ventas', values: salesOf(1_096, 0), comparison: salesOf(1_096, 9) }]}
+        measure={money}
+        events={[{ at: '2026-11-20', label: 'Mugs, 61 productos' }]}
+      />
     </Panel>
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Tabla' }))
-    // None of them is left out.
+    // None of them is left out, nor what they are compared with.
     await expect(canvasElement.querySelectorAll('tr')).toHaveLength(1_097)
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Gráfico' }))
   },
@@ -332,15 +338,15 @@ export const SnapshotOnAPhone: Story = {
           measure={money}
         />
       </Panel>
+      <Panel title="Hoy">
+        <HoursOfToday onEventsOpen={openedOnAPhone} />
+      </Panel>
       <Panel title="Categorías">
         <Stacked
           label="Ventas por categoría"
           series={[{ name: 'Electrodomésticos y decoración de Navidad para exteriores', values: salesOf(28, 1) }, ...categories.slice(1)]}
           measure={{ currency: 'EUR' }}
         />
-      <Panel title="Hoy">
-        <HoursOfToday onEventsOpen={openedOnAPhone} />
-      </Panel>
       </Panel>
     </div>
   ),
@@ -349,12 +355,6 @@ export const SnapshotOnAPhone: Story = {
     points.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(points).toHaveAttribute('aria-valuenow', '27')
-  },
-}
-
-export const SnapshotInEveryLanguage: Story = {
-  tags: ['languages'],
-  render: () => (
     const canvas = within(canvasElement)
     const places = within(canvas.getByRole('list', { name: 'Ventas por posición' }))
     await expect(places.getByText('39.980,00 £')).toBeVisible()
@@ -364,6 +364,12 @@ export const SnapshotInEveryLanguage: Story = {
     await expect(today.getByText(/Mugs, 61 productos/)).toBeInTheDocument()
     await userEvent.click(today.getByRole('button', { name: /^Abrir Mugs, 61 productos/ }))
     await expect(openedOnAPhone).toHaveBeenLastCalledWith([expect.objectContaining({ label: 'Mugs, 61 productos' })])
+  },
+}
+
+export const SnapshotInEveryLanguage: Story = {
+  tags: ['languages'],
+  render: () => (
     <SnapshotSheet>
       {languages.map((language) => (
         <WordsProvider key={language} language={language}>

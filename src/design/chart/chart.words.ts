@@ -18,7 +18,6 @@ export interface ChartWords {
   unknown: string
   /** Head of the first column of the table. */
   point: string
-  cut: (shown: string, all: string) => string
   /** Behind the name of a point whose value is not whole. */
   unfinished: string
   /** Events that are not listed. */
@@ -43,7 +42,6 @@ const words = {
     total: 'Total',
     unknown: 'sin datos',
     point: 'Cuándo',
-    cut: (shown, all) => `Se muestran las primeras ${shown} filas de ${all}.`,
     unfinished: 'parcial',
     moreEvents: (count) => `y ${count} más`,
     openEvents: (events, points) => `Abrir ${events}, ${points}`,
@@ -62,7 +60,6 @@ const words = {
     total: 'Total',
     unknown: 'no data',
     point: 'When',
-    cut: (shown, all) => `The first ${shown} rows of ${all} are shown.`,
     unfinished: 'partial',
     moreEvents: (count) => `and ${count} more`,
     openEvents: (events, points) => `Open ${events}, ${points}`,
@@ -81,7 +78,6 @@ const words = {
     total: 'Total',
     unknown: 'sem dados',
     point: 'Quando',
-    cut: (shown, all) => `Mostrando as primeiras ${shown} linhas de ${all}.`,
     unfinished: 'parcial',
     moreEvents: (count) => `e mais ${count}`,
     openEvents: (events, points) => `Abrir ${events}, ${points}`,

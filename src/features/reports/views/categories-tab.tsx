@@ -33,6 +33,7 @@ const idOf = ({ id }: CategorySales): number => id
 /** Chosen categories over time, and what each sold in all. */
 export function CategoriesTab({ categories, measure, timeZone, tree, drawn, onDrawn }: CategoriesTabProps) {
   const t = useSentences('reports')
+  const format = useFigures()
   const stateOf = useLoadedState('chart.load')
   const { data } = categories
   const pending = usePendingState()
@@ -53,6 +54,7 @@ export function CategoriesTab({ categories, measure, timeZone, tree, drawn, onDr
           label={t(`categories.title.${measure}`)}
           points={points}
           series={series}
+          pointsName={t('when', { zone: format.zone(timeZone) })}
           measure={measure === 'quantity' ? 'number' : { currency: data?.currency ?? 'EUR' }}
           height="lg"
           state={state.kind === 'ready' && rows.length === 0 ? { kind: 'empty', title: t('categories.none') } : state}

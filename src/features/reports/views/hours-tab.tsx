@@ -5,6 +5,7 @@ import { Panel } from '../../../design/panel/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { ReportMeasure } from '../model/requested-report.ts'
 import { useLoadedState, type Loaded } from './loaded.ts'
+import { useFigures } from './use-figures.ts'
 
 export interface HoursTabProps {
   hours: Loaded<SalesByHour>
@@ -15,6 +16,7 @@ export interface HoursTabProps {
 /** At which hours of the day people buy: orders, or what was sold where the report is filtered. */
 export function HoursTab({ hours, measure, comparisonName }: HoursTabProps) {
   const t = useSentences('reports')
+  const format = useFigures()
   const stateOf = useLoadedState('chart.load')
   const points = useHourPoints()
   const { data } = hours
@@ -37,6 +39,7 @@ export function HoursTab({ hours, measure, comparisonName }: HoursTabProps) {
         points={points}
         series={series}
         comparisonName={comparisonName}
+        pointsName={data && t('when', { zone: format.zone(data.timeZone) })}
         measure={value === 'revenue' ? { currency: data?.currency ?? 'EUR' } : 'number'}
         state={stateOf(hours)}
       />

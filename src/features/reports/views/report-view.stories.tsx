@@ -335,6 +335,19 @@ export const APublicationOfTheCurveOpens: Story = {
   },
 }
 
+export const TablesOfChartsNameTheTimeZone: Story = {
+  tags: ['behaviour'],
+  args: { view: viewOf('tab=hours') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const name of ['Ingresos por día', 'Pedidos por hora del día']) {
+      const chart = within(canvas.getByRole('figure', { name }))
+      await userEvent.click(chart.getByRole('radio', { name: 'Tabla' }))
+      await expect(chart.getByRole('columnheader', { name: 'Cuándo (hora de Reino Unido)' })).toBeVisible()
+    }
+  },
+}
+
 export const WhatIsShownBecomesAFile: Story = {
   tags: ['behaviour'],
   args: { view: viewOf('tab=hours') },
@@ -345,15 +358,6 @@ export const WhatIsShownBecomesAFile: Story = {
   },
 }
 
-export const ThePlatformIsAway: Story = {
-  tags: ['behaviour'],
-  args: { live: <LiveStrip live={known({ ...live, feed: 'away', readAt: '2026-11-21T09:02:00Z' })} now={now} /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText('Sin conexión con la plataforma')).toBeVisible()
-    await expect(canvas.getByText(/hasta la última lectura: 9:02|09:02/)).toBeVisible()
-  },
-}
 export const ThePlatformIsLate: Story = {
   tags: ['behaviour'],
   args: { live: <LiveStrip live={known({ ...live, feed: 'late', readAt: '2026-11-21T10:02:00Z' })} now={now} /> },
@@ -366,3 +370,12 @@ export const ThePlatformIsLate: Story = {
   },
 }
 
+export const ThePlatformIsAway: Story = {
+  tags: ['behaviour'],
+  args: { live: <LiveStrip live={known({ ...live, feed: 'away', readAt: '2026-11-21T09:02:00Z' })} now={now} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Sin conexión con la plataforma')).toBeVisible()
+    await expect(canvas.getByText(/hasta la última lectura: 9:02|09:02/)).toBeVisible()
+  },
+}

@@ -8,6 +8,7 @@ import { comparedPoints } from '../model/compared-points.ts'
 import { marksAtSteps } from '../model/event-marks.ts'
 import { stepsFor, type RequestedReport } from '../model/requested-report.ts'
 import { useLoadedState, type Loaded } from './loaded.ts'
+import { useFigures } from './use-figures.ts'
 
 export interface SalesPanelProps {
   sales: Loaded<SalesByRange>
@@ -26,6 +27,7 @@ const none: readonly TimeStep[] = []
 /** The curve that leads: sales by hour, day or week, with the days that they are compared with and the publications between them. */
 export function SalesPanel({ sales, marks, view: { measure, comparison }, days, by, timeZone, onBy, onMarks }: SalesPanelProps) {
   const t = useSentences('reports')
+  const format = useFigures()
   const stateOf = useLoadedState('sales.range')
   const { data } = sales
   const steps = data?.points ?? none
@@ -64,6 +66,7 @@ export function SalesPanel({ sales, marks, view: { measure, comparison }, days, 
         points={points}
         series={series}
         comparisonName={comparison === 'none' ? undefined : t(`comparison.${comparison}`)}
+        pointsName={t('when', { zone: format.zone(timeZone) })}
         measure={measure === 'quantity' ? 'number' : { currency: data?.currency ?? 'EUR' }}
         events={events}
         eventsName={t('publications')}

@@ -35,7 +35,14 @@ export function TodayTab({ today, timeZone }: TodayTabProps) {
       title={t('today.title')}
       description={data && t('today.until', { time: format.clock(data.until, timeZone), zone: format.zone(timeZone) })}
     >
-      <BarChart label={t('today.title')} points={points} series={series} comparisonName={t('today.lastWeek')} state={stateOf(today)} />
+      <BarChart
+        label={t('today.title')}
+        points={points}
+        series={series}
+        comparisonName={t('today.lastWeek')}
+        pointsName={t('when', { zone: format.zone(timeZone) })}
+        state={stateOf(today)}
+      />
     </Panel>
   )
 }
