@@ -49,8 +49,12 @@ export default defineConfig({
     __CONTRACT__: JSON.stringify(contractHash()),
   },
   resolve: {
-    // SWR's stand-in for what React has had since 18.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      // SWR's stand-in for what React has had since 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // Workbooks are zipped in the worker that writes them: another one of a made address is not allowed.
+      { find: /^fflate$/, replacement: here('./tools/web/zip-in-place.ts') },
+    ],
   },
   build: {
     outDir: 'dist',

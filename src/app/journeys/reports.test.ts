@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { readFile } from 'node:fs/promises'
 import type { SalesTotals } from '../../../contract/index.ts'
+import { readXlsx } from '../../../server/modules/files/xlsx-rows.ts'
 import { nextAnswer, signedInPage } from './merchant.ts'
 
 const merchantPage = signedInPage()
@@ -49,6 +50,19 @@ test('what the report shows reconciles with its orders, comes with the address, 
   const units = lines.reduce((sum, line) => sum + Number(cellsOf(line)[heads.indexOf('Unidades')]), 0)
   expect(Math.round(revenue * 100)).toBe(week.revenue)
   expect(units).toBe(week.units)
+
+  // So does the workbook, and so do the positions with what had none.
+  for (const name of ['Productos: XLSX', 'Por posición: XLSX', 'Totales: XLSX']) {
+    const workbook = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    const rows: string[][] = []
+    await readXlsx(await readFile(await (await workbook).path()), ({ cells }) => void rows.push([...cells]))
+    const column = rows[0]!.indexOf('Ingresos')
+    const figures = rows.slice(1).map((cells) => Math.round(Number(cells[column] ?? 0) * 100))
+    const inFile = name.startsWith('Totales') ? figures[0] : figures.reduce((sum, figure) => sum + figure, 0)
+    expect(inFile, name).toBe(week.revenue)
+  }
 
   // What stands behind the other tabs is there too, and one step back leads to the former one.
   for (const name of ['Categorías', 'Horas del día', 'Hoy por hora']) {

@@ -25,7 +25,11 @@ const xlsxOf = ({ source, heads }: ExportRequest): Promise<Blob> => {
   return writeXlsx([head, ...Array.from(exportRows(source), (row) => row.map(cell))], { stickyRowsCount: 1 }).toBlob()
 }
 
-/** Writes files in a worker: a hundred thousand lines take seconds. */
+/** Writes files in a worker: a hundred thousand lines take seconds. What fails is an error of the worker, so that nobody waits for ever. */
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
-  void (async () => postMessage(data.format === 'csv' ? csvOf(data) : await xlsxOf(data)))()
+  void (async () => postMessage(data.format === 'csv' ? csvOf(data) : await xlsxOf(data)))().catch((error: unknown) =>
+    setTimeout(() => {
+      throw error
+    }),
+  )
 })

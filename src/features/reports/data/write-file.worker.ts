@@ -28,7 +28,11 @@ const xlsxOf = ({ heads, rows }: FileTable, { sheets, rows: origin }: FileOrigin
   ]).toBlob()
 }
 
-/** Writes files in a worker: a hundred thousand lines take seconds. */
+/** Writes files in a worker: a hundred thousand lines take seconds. What fails is an error of the worker, so that nobody waits for ever. */
 addEventListener('message', ({ data: { table, origin, format } }: MessageEvent<FileRequest>) => {
-  void (async () => postMessage(format === 'csv' ? csvOf(table) : await xlsxOf(table, origin)))()
+  void (async () => postMessage(format === 'csv' ? csvOf(table) : await xlsxOf(table, origin)))().catch((error: unknown) =>
+    setTimeout(() => {
+      throw error
+    }),
+  )
 })
