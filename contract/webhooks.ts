@@ -41,8 +41,9 @@ export const webhookData = {
   'drift.found': Type.Object({
     store: StoreName,
     list: List,
-    /** Products that were compared, and those that stand elsewhere. */
+    /** Products that were compared, those whose position could not be looked at, and those that stand elsewhere. */
     checked: Count,
+    unseen: Count,
     differing: Count,
   }),
   'list.sold_out_first': Type.Object({

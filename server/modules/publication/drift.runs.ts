@@ -105,8 +105,8 @@ export const driftRoutine = ({
         live,
       })
       if (fresh) {
-        await notices.add({ storeId, kind: 'drift', list, figures: { checked, differing: differences.length } }, transaction)
-        await webhooks.happened(storeId, { type: 'drift.found', list, checked, differing: differences.length }, transaction)
+        await notices.add({ storeId, kind: 'drift', list, figures: { checked, unseen, differing: differences.length } }, transaction)
+        await webhooks.happened(storeId, { type: 'drift.found', list, checked, unseen, differing: differences.length }, transaction)
       }
       await events.notify({ what: 'drift', storeId }, transaction)
     })

@@ -64,7 +64,7 @@ test('a change by somebody else is reported once, with the products that moved; 
       differences: [{ product: 103, name: 'Product 103', asked: 5, found: 1 }],
     },
   ])
-  expect(await notices()).toMatchObject([{ list: { ...mugs, name: 'Mugs' }, figures: { checked: 5, differing: 1 } }])
+  expect(await notices()).toMatchObject([{ list: { ...mugs, name: 'Mugs' }, figures: { checked: 5, unseen: 0, differing: 1 } }])
   expect(await shop.category()).toMatchObject({ publishedVersion: 1, drifted: 1 })
   await watch()
   expect(await notices()).toHaveLength(1)

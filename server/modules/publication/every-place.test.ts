@@ -24,6 +24,16 @@ const verifyAgain = async (id: string) => {
   await publishing.samara.work()
   return shop.read(id)
 }
+/** The platform's answer about a product makes no sense. */
+const nonsenseOf = (product: number) =>
+  begin({
+    kind: 'answer',
+    status: 200,
+    method: 'GET',
+    path: `/pvt/product/${product}`,
+    body: '"nonsense"',
+    headers: { 'content-type': 'application/json' },
+  })
 /** Another program moves 104 from the third place to the last, which the search does not show. */
 const meddle = async () => {
   const { Score } = publishing.simulator.product(shop.account, 103)
@@ -99,15 +109,22 @@ test('a position that cannot be read is counted, and not counted as verified', a
   const id = await shop.published()
   await publishing.samara.work()
   clock('2026-03-10T10:00:00.000Z')
-  begin({
-    kind: 'answer',
-    status: 200,
-    method: 'GET',
-    path: '/pvt/product/102',
-    body: '"nonsense"',
-    headers: { 'content-type': 'application/json' },
-  })
+  nonsenseOf(102)
   expect(await verifyAgain(id)).toMatchObject({ state: 'verified', checked: 4, verified: 4, unseen: 1 })
+  expect((await shop.notices())[0]).toMatchObject({
+    kind: 'publication-verified',
+    figures: { checked: 4, verified: 4, failed: 0, unseen: 1 },
+  })
+})
+
+test('a notice of changes on the platform says how many positions were not looked at', async () => {
+  await shop.published()
+  await publishing.samara.work()
+  await meddle()
+  nonsenseOf(102)
+  await watch('2026-03-12T11:00:00.000Z')
+  expect(await drifts()).toMatchObject([{ checked: 4, unseen: 1, differing: 1 }])
+  expect((await shop.notices())[0]).toMatchObject({ kind: 'drift', figures: { checked: 4, unseen: 1, differing: 1 } })
 })
 
 test('the hourly comparison finds changes in places that the search does not show', async () => {

@@ -100,12 +100,17 @@ export const publicationOutcome = ({ catalogue, ordering, notices, webhooks, eve
         const found = { foundAt: clock.now(), checked, unseen, differing: differences.length, live }
         const { storeId, list } = row
         if (await driftRepository(queries).put({ storeId, list, ...found, differences: firstDifferences(wanted, differences) }))
-          await webhooks.happened(storeId, { type: 'drift.found', list, checked, differing: differences.length }, queries)
+          await webhooks.happened(storeId, { type: 'drift.found', list, checked, unseen, differing: differences.length }, queries)
         await events.notify({ what: 'drift', storeId: row.storeId }, queries)
       }
       await forgetDisplaced(queries, row)
       await ended(queries, row, done ? 'verified' : 'done-with-errors')
-      await notify(queries, row, done ? 'publication-verified' : 'publication-with-errors', { checked, verified, failed: row.failed })
+      await notify(queries, row, done ? 'publication-verified' : 'publication-with-errors', {
+        checked,
+        verified,
+        unseen,
+        failed: row.failed,
+      })
     },
   }
 }

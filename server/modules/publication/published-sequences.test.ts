@@ -52,7 +52,7 @@ test('a publication sends the new ordering to the platform with the fewest write
     expect.objectContaining({ version: 1, publishedVersion: 1, state: 'verified', nextAt: null, drifted: null }),
   )
   expect((await shop.notices()).map(({ kind, list, figures }) => ({ kind, list, figures }))).toEqual([
-    { kind: 'publication-verified', list: { ...mugs, name: 'Mugs' }, figures: { checked: 5, verified: 5, failed: 0 } },
+    { kind: 'publication-verified', list: { ...mugs, name: 'Mugs' }, figures: { checked: 5, verified: 5, failed: 0, unseen: 0 } },
   ])
 })
 

@@ -87,7 +87,7 @@ test('a change by somebody else is sent', async () => {
   publishing.samara.jobs.clear()
   await publishing.samara.app.services.runs.resume('lost')
   await publishing.samara.work()
-  expect(messages()).toMatchObject([{ type: 'drift.found', data: { list: { name: 'Mugs' }, checked: 5, differing: 1 } }])
+  expect(messages()).toMatchObject([{ type: 'drift.found', data: { list: { name: 'Mugs' }, checked: 5, unseen: 0, differing: 1 } }])
   expect(Compile(webhookMessage('drift.found')).Check(messages()[0])).toBe(true)
 })
 

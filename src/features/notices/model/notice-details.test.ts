@@ -52,6 +52,24 @@ test('what was not counted is not shown', () => {
   ])
 })
 
+test('positions that were not looked at stand beside those that were, and only where there are some', () => {
+  const unseen = { say: 'unseen', count: 3_163 }
+  const checked = { say: 'checked', count: 2_500, of: 2_500 }
+  expect(detailsOf({ kind: 'publication-verified', figures: { checked: 2_500, verified: 2_500, unseen: 3_163 } })).toEqual([
+    checked,
+    unseen,
+  ])
+  expect(detailsOf({ kind: 'publication-verified', figures: { checked: 2_500, verified: 2_500, unseen: 0 } })).toEqual([checked])
+  expect(detailsOf({ kind: 'publication-with-errors', figures: { failed: 1, checked: 0, verified: 0, unseen: 3_163 } })).toEqual([
+    { say: 'failed', count: 1 },
+    unseen,
+  ])
+  expect(detailsOf({ kind: 'drift', figures: { checked: 2_500, differing: 3, unseen: 3_163 } })).toEqual([
+    { say: 'differing', count: 3 },
+    unseen,
+  ])
+})
+
 test('reading one takes it from the count once; reading all leaves none', () => {
   const before = { unread: 3, notices: [...notices] }
   const once = withRead(before, ['8'])

@@ -77,6 +77,7 @@ export function targetOf({ kind, store, list, publication, synchronisation, prop
 export interface Detail {
   say:
     | 'checked'
+    | 'unseen'
     | 'failed'
     | 'read'
     | 'added'
@@ -98,14 +99,16 @@ export interface Detail {
 /** The figures of a notice, the most important first. Nothing is made up: what was not counted is not shown. */
 export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): Detail[] {
   const some = (say: Detail['say'], count: number | undefined): Detail[] => (count === undefined || count === 0 ? [] : [{ say, count }])
+  const unseen = some('unseen', figures['unseen'])
+  const verified: Detail[] = [
+    ...(figures['checked'] ? [{ say: 'checked' as const, count: figures['verified'] ?? 0, of: figures['checked'] }] : []),
+    ...unseen,
+  ]
   switch (kind) {
     case 'publication-verified':
-      return figures['checked'] ? [{ say: 'checked', count: figures['verified'] ?? 0, of: figures['checked'] }] : []
+      return verified
     case 'publication-with-errors':
-      return [
-        ...some('failed', figures['failed']),
-        ...(figures['checked'] ? [{ say: 'checked' as const, count: figures['verified'] ?? 0, of: figures['checked'] }] : []),
-      ]
+      return [...some('failed', figures['failed']), ...verified]
     case 'synchronised':
     case 'synchronisation-with-errors':
       return [
@@ -115,7 +118,7 @@ export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): 
         ...some('unreadable', figures['unreadable']),
       ]
     case 'drift':
-      return some('differing', figures['differing'])
+      return [...some('differing', figures['differing']), ...unseen]
     case 'partner-left':
       return some('publications', figures['publications'])
     case 'automation-held':
