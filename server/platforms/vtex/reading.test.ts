@@ -53,6 +53,35 @@ test('behaviour 22, tolerant reading · a product that is not there is null, and
   for (let left = answers.length - 1; left > 0; left -= 1) await expect(platform.product(7)).rejects.toMatchObject({ kind: 'unreadable' })
 })
 
+test.each([['nonsense'], [{ Id: 8, CategoryId: 1, BrandId: 1 }]])(
+  'a product whose answer makes no sense is read once more, and named when it makes none again: %j',
+  async (body) => {
+    let nonsense = 1
+    const { platform } = await scripted(() => ({ body: nonsense-- > 0 ? body : { Id: 7, CategoryId: 1, BrandId: 1, Score: 12 } }))
+    expect(await platform.product(7)).toMatchObject({ id: 7, score: 12 })
+    expect(vtex.server?.requests).toHaveLength(2)
+    nonsense = 2
+    await expect(platform.product(7)).rejects.toMatchObject({
+      kind: 'unreadable',
+      message: expect.stringContaining('product 7') as string,
+    })
+    expect(vtex.server?.requests).toHaveLength(4)
+  },
+)
+
+test.each(['category', 'brand'] as const)(
+  'the share of a %s whose answer makes no sense is read once more, and named when it makes none again',
+  async (kind) => {
+    let nonsense = 1
+    const { platform } = await scripted(() => ({ body: nonsense-- > 0 ? 'nonsense' : { Score: 40 } }))
+    const shares = (fresh: boolean) => platform.scoreShares(kind === 'category' ? [5] : [], kind === 'brand' ? [5] : [], { fresh })
+    expect((await shares(false))[kind].get(5)).toBe(40)
+    expect(vtex.server?.requests).toHaveLength(2)
+    nonsense = 2
+    await expect(shares(true)).rejects.toMatchObject({ kind: 'unreadable', message: expect.stringContaining(`${kind}/5`) as string })
+  },
+)
+
 test('shares of the score are asked for once an hour, and none counts as 0', async () => {
   const { platform, time } = await scripted(({ url }) =>
     url.pathname.endsWith('/9') ? { status: 404 } : { body: { Score: url.pathname.includes('/brand/') ? null : '40' } },
