@@ -51,8 +51,8 @@ const typed: Rules = {
 }
 
 /**
- * The compiler's advice `immutability`, `incompatible-library`, `purity` and `static-components` is left out: the compiler is not used here, and each
- * takes a component from a context, a ref, a clock or a virtual list for a fault.
+ * The compiler's advice `immutability`, `incompatible-library`, `purity` and `static-components` is left out: the
+ * compiler is not used here, and each takes a component from a context, a ref, a clock or a virtual list for a fault.
  */
 const react = errors(
   'react',

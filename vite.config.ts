@@ -75,7 +75,8 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // Each group takes along what its modules need. Many small files compress badly: what the first page needs comes in four, and what stands below it in one.
+        // Each group takes along what its modules need. Many small files compress badly:
+        // what the first page needs comes in four, and what stands below it in one.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
@@ -85,7 +86,8 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'product', test: /src\/(app\/(providers|routes)\.tsx|i18n\/languages\.ts)/, priority: 3 },
-            // What /home fetches a moment after its first drawing. In files of their own, its icons weigh less than the headers of their answers.
+            // What /home fetches a moment after its first drawing. In files of
+            // their own, its icons weigh less than the headers of their answers.
             {
               name: 'below',
               test: /src\/(features\/(home\/(views\/((attention|news|recent|first-steps)-panel|panels)|pages\/arriving)|stores\/(views\/store-state-view|pages\/plan-label))|app\/(shell\/footer|home\/running))\.tsx?/,

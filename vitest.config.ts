@@ -5,7 +5,10 @@ import { temporaryInMemory } from './tools/temporary-in-memory.ts'
 
 temporaryInMemory()
 
-/** Vitest alone would leave one core of two idle. Tests of the server wait for a database and for clocks: more of them than cores run side by side. */
+/**
+ * Vitest alone would leave one core of two idle. Tests of the server wait
+ * for a database and for clocks: more of them than cores run side by side.
+ */
 const cores = Math.max(2, availableParallelism())
 
 /** Tests of whole processes, and calls by the thousand, take longest, however short their files are. */

@@ -4,7 +4,8 @@ import type { Page } from 'playwright'
 export type Sign = 'ellipsis' | 'title'
 
 /**
- * Finds text that is cut off, at the side or below, or that sticks out of the shape that it stands in. A part that scrolls cuts nothing off, and a
+ * Finds text that is cut off, at the side or below, or that sticks out of
+ * the shape that it stands in. A part that scrolls cuts nothing off, and a
  * `title` or a `Tooltip` that holds the whole text shows it. Hidden text is not looked at.
  * @param sign `ellipsis`: an ellipsis or a clamp of lines is enough; `title`: such text needs a `title` too
  * @returns a sentence per fault

@@ -129,7 +129,10 @@ export function play({ page }: StorybookPage, { id }: StoryEntry): Promise<strin
   )
 }
 
-/** Changes the language of Storybook, as its toolbar does; the story is mounted again. Storybook's axe has run already. Throws where the page keeps its language. */
+/**
+ * Changes the language of Storybook, as its toolbar does; the story is mounted
+ * again. Storybook's axe has run already. Throws where the page keeps its language.
+ */
 export async function speak({ page }: StorybookPage, language: string): Promise<void> {
   const speaks = await page.evaluate(async (wanted) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
@@ -150,8 +153,8 @@ export async function paint({ page }: StorybookPage, theme: string): Promise<voi
 }
 
 /**
- * All that is on the page as a PNG that was quick to write. The window grows to what is further down: Chromium can draw beyond it, but a page that
- * believed in a finger then believes in a mouse while it is drawn.
+ * All that is on the page as a PNG that was quick to write. The window grows to what is further down: Chromium
+ * can draw beyond it, but a page that believed in a finger then believes in a mouse while it is drawn.
  */
 export async function screenshot({ page, session }: StorybookPage): Promise<Buffer> {
   const { width, height, fits } = await page.evaluate(() => {

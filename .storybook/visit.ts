@@ -31,8 +31,8 @@ export interface Album {
 const tallest = 3_600
 
 /**
- * Visits a story once: it is drawn and played, Storybook's axe checks it in the light theme, the rules of colour are checked again in the dark theme, it is held
- * against what its tags promise, and its pictures are compared with the approved ones, exactly.
+ * Visits a story once: it is drawn and played, Storybook's axe checks it in the light theme, the rules of colour are checked again
+ * in the dark theme, it is held against what its tags promise, and its pictures are compared with the approved ones, exactly.
  * @returns a sentence per fault
  */
 export async function visit(storybook: StorybookPage, story: StoryEntry, album: Album): Promise<string[]> {
@@ -103,7 +103,9 @@ async function visitScreen(storybook: StorybookPage, story: StoryEntry, album: A
   return faults
 }
 
-/** Looks for text that is cut off, in the language in which a screen is drawn: at the viewport of that language first, then at all others. */
+/**
+ * Looks for text that is cut off, in the language in which a screen is drawn: at the viewport of that language first, then at all others.
+ */
 async function cutOffAtEveryWidth(storybook: StorybookPage, own: Viewport): Promise<string[]> {
   const { page } = storybook
   const faults = new Map<string, number>()

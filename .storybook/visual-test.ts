@@ -4,7 +4,10 @@ import { isScreen, shotsOf, type StoryEntry } from '../tools/snapshot-stories.ts
 import { openStorybook, type StorybookPage } from './storybook-page.ts'
 import { visit, type Album } from './visit.ts'
 
-/** How many pages of Storybook are open side by side, each in a browser of its own. Stories wait a little, too: more of them than cores leave none idle. */
+/**
+ * How many pages of Storybook are open side by side, each in a browser of its
+ * own. Stories wait a little, too: more of them than cores leave none idle.
+ */
 const readers = 3
 
 /** After this, in milliseconds, a story is given up, and its page with it. */

@@ -12,7 +12,10 @@ import { type Row, spread, time } from './measure.ts'
 const limit = 180_000
 const runs = 2
 
-/** A demo store of 100 000 products with a year of sales, restored by the command, from its start to its end: the database is made and filled. */
+/**
+ * A demo store of 100 000 products with a year of sales, restored by the
+ * command, from its start to its end: the database is made and filled.
+ */
 export async function benchBackup(): Promise<Row[]> {
   const place = await mkdtemp(join(tmpdir(), 'samara-bench-backup-'))
   // The user who runs the database on board may be another one.

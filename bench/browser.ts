@@ -9,8 +9,8 @@ const attempts = 3
 class NoFrames extends Error {}
 
 /**
- * Measures in a browser that has seen nothing, and closes it. Now and then a headless browser stops drawing frames; what was measured in it is thrown
- * away, said, and measured anew in another one.
+ * Measures in a browser that has seen nothing, and closes it. Now and then a headless browser stops
+ * drawing frames; what was measured in it is thrown away, said, and measured anew in another one.
  *
  * @throws what the measurement throws, and an Error where three browsers in a row stopped.
  */

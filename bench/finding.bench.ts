@@ -22,8 +22,8 @@ const texts = {
 const rounds = 3
 
 /**
- * Runs in the page: notes how long each letter takes from its key until what it finds is laid out. React draws before the event has come up to the window; that
- * nothing else comes in a later task is checked, since between two tasks there may be a frame of what was before.
+ * Runs in the page: notes how long each letter takes from its key until what it finds is laid out. React draws before the event has come
+ * up to the window; that nothing else comes in a later task is checked, since between two tasks there may be a frame of what was before.
  */
 function watchKeys(): void {
   const keys: number[] = []

@@ -88,7 +88,8 @@ export async function benchFirstLoad(): Promise<Row[]> {
       const browser = await chromium.launch(await testChromium())
       try {
         const seen = await load(browser, product.address, 4)
-        // The check of `npm test` weighs files without a browser: a browser has to fetch each of them. What stands below comes afterwards, and does not count.
+        // The check of `npm test` weighs files without a browser: a browser has to
+        // fetch each of them. What stands below comes afterwards, and does not count.
         const first = [...weighed, 'appearance.js'].sort()
         assert.deepEqual(
           seen.scripts.filter((script) => first.includes(script)),

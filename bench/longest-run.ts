@@ -1,6 +1,6 @@
 /**
- * Length of the longest run in which no level rises, whatever is left out in between, of those levels that reach the floor of their place. By a tree of maxima over the ranks of the levels: another way
- * than the planner's own, so that the two can be held against each other.
+ * Length of the longest run in which no level rises, whatever is left out in between, of those levels that reach the floor of their place.
+ * By a tree of maxima over the ranks of the levels: another way than the planner's own, so that the two can be held against each other.
  */
 export function longestRun(levels: Float64Array, floors: Float64Array): number {
   const ranks = new Map([...new Set(levels)].sort((a, b) => b - a).map((level, rank) => [level, rank + 1]))

@@ -57,7 +57,9 @@ function missed(result: BacktestResult, shop: string, days: number, closes: numb
   }
 }
 
-/** Magic ordering: how much of what lies between the best simple ordering and the future itself the model closes. Shares in ten-thousandths. */
+/**
+ * Magic ordering: how much of what lies between the best simple ordering and the future itself the model closes. Shares in ten-thousandths.
+ */
 export async function benchMagic(): Promise<Row[]> {
   const rows: Row[] = []
   for (const [shop, { history, closes }] of Object.entries(shops)) {

@@ -1,4 +1,7 @@
-/** `npm run bench`: every figure beside its peer or its limit. `npm run bench -- browser` measures that section alone and leaves the others as they stand. */
+/**
+ * `npm run bench`: every figure beside its peer or its limit. `npm run bench -- browser`
+ * measures that section alone and leaves the others as they stand.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { benchBacktest } from './backtest.bench.ts'

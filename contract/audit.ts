@@ -1,6 +1,6 @@
 /**
- * Everything that the audit log writes down, with the values that its sentence names. The server sends kinds and values; the browser makes the
- * sentences. A value is a name that merchants gave, a number, a code or an instant: never a secret, never an e-mail.
+ * Everything that the audit log writes down, with the values that its sentence names. The server sends kinds and values; the browser
+ * makes the sentences. A value is a name that merchants gave, a number, a code or an instant: never a secret, never an e-mail.
  */
 export const auditEvents = {
   'signed-in': [],

@@ -85,8 +85,8 @@ export const AutomationConfiguration = Type.Object(
 export type AutomationConfiguration = Static<typeof AutomationConfiguration>
 
 /**
- * What became of a list in a run. `publishing` sends it to the platform. `proposed`, `first-screen` and `places` make a proposal that waits: the first because
- * that is wanted, the others because a guard rail was hit. All others leave the list as it is.
+ * What became of a list in a run. `publishing` sends it to the platform. `proposed`, `first-screen` and `places` make a proposal
+ * that waits: the first because that is wanted, the others because a guard rail was hit. All others leave the list as it is.
  */
 export const automationOutcomes = [
   'publishing',

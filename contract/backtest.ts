@@ -12,7 +12,10 @@ const closed = { additionalProperties: false }
 
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 
-/** The share of the following days' revenue that the first places held: the mean of all cases, and between which values it lies with 95 of 100 chances. */
+/**
+ * The share of the following days' revenue that the first places held: the
+ * mean of all cases, and between which values it lies with 95 of 100 chances.
+ */
 export const BacktestFigure = Type.Object({
   ordering: oneOf(backtestOrderings),
   first: Count,
@@ -26,7 +29,9 @@ export type BacktestFigure = Static<typeof BacktestFigure>
 export const backtestVerdicts = ['better', 'worse', 'undecided'] as const
 export type BacktestVerdictName = (typeof backtestVerdicts)[number]
 
-/** Whether `this` holds more than another ordering. It speaks of the worst of the depths, and praises nothing whose interval contains zero. */
+/**
+ * Whether `this` holds more than another ordering. It speaks of the worst of the depths, and praises nothing whose interval contains zero.
+ */
 export const BacktestVerdict = Type.Object({
   against: oneOf(backtestOrderings),
   says: oneOf(backtestVerdicts),
@@ -136,9 +141,15 @@ export const BacktestRunList = Type.Object({
   products: Count,
   /** Revenue of the last 28 days. */
   revenue28: MinorUnits,
-  /** Against `beside`, by the longest horizon that has a case; null where it has too little for one. The whole backtest of a list is asked for by itself. */
+  /**
+   * Against `beside`, by the longest horizon that has a case; null where it has
+   * too little for one. The whole backtest of a list is asked for by itself.
+   */
   verdict: Maybe(BacktestVerdict),
-  /** Revenue of 28 days that the first places would have held on top of what `beside` holds there, at the depth that decides; null without a verdict. */
+  /**
+   * Revenue of 28 days that the first places would have held on top of what
+   * `beside` holds there, at the depth that decides; null without a verdict.
+   */
   gain: Maybe(MinorUnits),
 })
 export type BacktestRunList = Static<typeof BacktestRunList>

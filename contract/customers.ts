@@ -43,7 +43,10 @@ export type GatewayInBrowser = Static<typeof GatewayInBrowser>
 
 /** Messages between a page and the sandbox's frame for a card (`window.postMessage`, same origin checked on both sides). */
 export const hostedFields = {
-  /** Page to frame: `{ type, language, theme, font }`; before it the frame shows nothing. `font` is the address of a file of the page's own origin. */
+  /**
+   * Page to frame: `{ type, language, theme, font }`; before it the frame
+   * shows nothing. `font` is the address of a file of the page's own origin.
+   */
   show: 'hosted-fields/show',
   /** Page to frame: `{ type }`; answered by `token` or `faults`. */
   submit: 'hosted-fields/submit',
@@ -51,7 +54,10 @@ export const hostedFields = {
   ready: 'hosted-fields/ready',
   /** Frame to page: `{ type, token }`. */
   token: 'hosted-fields/token',
-  /** Frame to page: `{ type, faults: { number?, expiry?, securityCode? } }`, each a `HostedFieldFault`. They are shown inside the frame, where they stand. */
+  /**
+   * Frame to page: `{ type, faults: { number?, expiry?, securityCode? } }`, each
+   * a `HostedFieldFault`. They are shown inside the frame, where they stand.
+   */
   faults: 'hosted-fields/faults',
 } as const
 export type HostedFieldFault = 'missing' | 'mistyped' | 'expired'

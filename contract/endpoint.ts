@@ -90,7 +90,8 @@ export interface EndpointShape {
   /** True where the POST creates something: `Idempotency-Key` is then required. */
   creates: boolean
   /**
-   * True where the reply may hold 100 000 rows: it is sent as it was made. Every other one is copied by its schema, which would hold the server for 0.11 to
+   * True where the reply may hold 100 000 rows: it is sent as it was made. Every
+   * other one is copied by its schema, which would hold the server for 0.11 to
    * 0.16 s here (2026-11-23); a reader compares such a reply by identity alone.
    */
   bulk: boolean

@@ -4,8 +4,9 @@ import { StoreName } from './fields.ts'
 /**
  * Something that a screen may show has changed. It says what, never how: who cares asks again.
  *
- * The stream at `paths.events` sends each as `data:` with JSON. `event: resync` says that some may have been missed: everything that listens
- * asks again. A comment is a sign of life. The stream ends by itself before the access token does: whoever listens comes back with a new one.
+ * The stream at `paths.events` sends each as `data:` with JSON. `event: resync` says that some
+ * may have been missed: everything that listens asks again. A comment is a sign of life. The
+ * stream ends by itself before the access token does: whoever listens comes back with a new one.
  */
 export const LiveEvent = Type.Object({
   what: Type.Union([

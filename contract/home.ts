@@ -102,7 +102,9 @@ export const Home = Type.Object({
 })
 export type Home = Static<typeof Home>
 
-/** What a person sees first: what needs attention, today's sales, and where they left off. Lists outside a partner's limits are left out. */
+/**
+ * What a person sees first: what needs attention, today's sales, and where they left off. Lists outside a partner's limits are left out.
+ */
 export const readHome = endpoint({
   id: 'readHome',
   service: 'catalogue',

@@ -56,7 +56,10 @@ export const OrderableList = Type.Object({
 })
 export type OrderableList = Static<typeof OrderableList>
 
-/** Every category of a store, or every collection of it, by name. A collection that a Samara collection has on the platform is shown as that one alone. */
+/**
+ * Every category of a store, or every collection of it, by name. A collection
+ * that a Samara collection has on the platform is shown as that one alone.
+ */
 export const listsToOrder = endpoint({
   id: 'listsToOrder',
   service: 'catalogue',

@@ -4,7 +4,10 @@ import { Count, Instant, Maybe, oneOf, StoreName } from './fields.ts'
 import { access, filter } from './report-parts.ts'
 import { SoldFigures, SoldToday, today } from './sold-figures.ts'
 
-/** How sales come in: `live` as they are made; `late` for longer than they should; `away`: the platform does not answer; `none`: nothing is followed. */
+/**
+ * How sales come in: `live` as they are made; `late` for longer than they
+ * should; `away`: the platform does not answer; `none`: nothing is followed.
+ */
 export const saleFeeds = ['live', 'late', 'away', 'none'] as const
 export type SaleFeed = (typeof saleFeeds)[number]
 
@@ -18,8 +21,8 @@ const head = {
 }
 
 /**
- * What was sold today, against the same hours of the same weekday last week, in the whole store or in what filters leave of it; a list that the shop does not
- * have sold nothing. Read it again at each live event `sales`.
+ * What was sold today, against the same hours of the same weekday last week, in the whole store or in what
+ * filters leave of it; a list that the shop does not have sold nothing. Read it again at each live event `sales`.
  */
 export const totalValuesOrder = endpoint({
   id: 'totalValuesOrder',

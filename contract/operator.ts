@@ -75,7 +75,9 @@ export const setOperator = endpoint({
   access,
 })
 
-/** Takes the authenticator app, the recovery codes and the passkeys of somebody who lost their phone. The password alone lets them in then. */
+/**
+ * Takes the authenticator app, the recovery codes and the passkeys of somebody who lost their phone. The password alone lets them in then.
+ */
 export const takeSecondFactor = endpoint({
   id: 'takeSecondFactor',
   service: 'user',

@@ -13,7 +13,10 @@ export const orderingSources = ['hand', 'criteria', 'rules', 'file', 'version', 
 export type OrderingSource = (typeof orderingSources)[number]
 export const OrderingSource = oneOf(orderingSources)
 
-/** The ordering that a person wants to publish, as it is on screen. The workbench makes it, and the review of the publication shows and sends it. */
+/**
+ * The ordering that a person wants to publish, as it is on screen. The
+ * workbench makes it, and the review of the publication shows and sends it.
+ */
 export interface PublishRequest {
   /** The list as it was loaded: its products in columns, and the version that is saved. */
   loadedList: CompactProductList
@@ -77,7 +80,9 @@ export const SavedVersion = Type.Object({
   pins: Count,
   rules: Rules,
   published: Type.Boolean(),
-  /** Who proposed to publish it and who approved that, by name; empty where they are no more. Null where nobody proposed what was published. */
+  /**
+   * Who proposed to publish it and who approved that, by name; empty where they are no more. Null where nobody proposed what was published.
+   */
   proposal: Maybe(Type.Object({ proposedBy: Type.String(), approvedBy: Type.String() })),
 })
 export type SavedVersion = Static<typeof SavedVersion>

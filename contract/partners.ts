@@ -24,7 +24,8 @@ export type NamedLimits = Static<typeof NamedLimits>
 export const partnerStates = ['active', 'invited', 'expired'] as const
 
 /**
- * What became of the message with the link. `kept`: there is no mail server, the operator has it; `waiting`: the mail server did not take it yet;
+ * What became of the message with the link. `kept`: there is no mail server,
+ * the operator has it; `waiting`: the mail server did not take it yet;
  * `failed`: it does not take it at all.
  */
 export const invitationMails = ['kept', 'sending', 'waiting', 'sent', 'failed'] as const
@@ -115,7 +116,10 @@ export const removePartner = endpoint({
   access: owner,
 })
 
-/** Gives a partner, or an invitation, other limits. Scheduled publications that are outside of them go on under the name of who changes them. */
+/**
+ * Gives a partner, or an invitation, other limits. Scheduled publications
+ * that are outside of them go on under the name of who changes them.
+ */
 export const changePartner = endpoint({
   id: 'changePartner',
   service: 'user',
@@ -206,7 +210,9 @@ const anonymous = { anonymous: true } as const
 const byCode = Type.Object({ code: InvitationCode }, closed)
 const mostBytes = limits.body.signIn
 
-/** Looks at an invitation without using it. Nobody need be signed in: the link came by mail, and whoever holds it may have no account yet. */
+/**
+ * Looks at an invitation without using it. Nobody need be signed in: the link came by mail, and whoever holds it may have no account yet.
+ */
 export const readInvitation = endpoint({
   id: 'readInvitation',
   service: 'user',

@@ -45,8 +45,8 @@ export const readProfile = endpoint({
 
 /**
  * Changes the person's own data. What is left out stays; another e-mail counts once it is confirmed. Both need a fresh proof of who the
- * person is, and another password ends every session. Whom a provider elsewhere signs in for the first time is made by it, as by any other call;
- * the provider on board makes an account once its address is confirmed (`register`).
+ * person is, and another password ends every session. Whom a provider elsewhere signs in for the first time is made
+ * by it, as by any other call; the provider on board makes an account once its address is confirmed (`register`).
  */
 export const saveUser = endpoint({
   id: 'saveUser',

@@ -57,7 +57,8 @@ const access = { person: 'query.username', store: 'query.store' } as const
 const times = { startsAt: Type.Optional(Maybe(Instant)), endsAt: Type.Optional(Maybe(Instant)) }
 
 /**
- * Sends an ordering for approval. It takes the place of the person's own open proposal of the list. `version` and what was seen are held against the list as in
+ * Sends an ordering for approval. It takes the place of the person's own open
+ * proposal of the list. `version` and what was seen are held against the list as in
  * `indexCategory`. The same `Idempotency-Key` gives the same proposal.
  */
 export const sendProposal = endpoint({
@@ -129,8 +130,9 @@ export const readProposal = endpoint({
 })
 
 /**
- * Publishes a proposal under the name of the person who approves it. Where somebody saved the list since, its version is saved anew first. `version` is the version
- * of the list that the person saw, and `seen` the fingerprint of the products. A beginning that was proposed and is over is refused with
+ * Publishes a proposal under the name of the person who approves it. Where somebody saved the list
+ * since, its version is saved anew first. `version` is the version of the list that the person saw, and
+ * `seen` the fingerprint of the products. A beginning that was proposed and is over is refused with
  * `proposal/time-passed`: the person chooses another one. The same `Idempotency-Key` gives the same publication.
  */
 export const approveProposal = endpoint({

@@ -21,8 +21,8 @@ export type PublicationState = (typeof publicationStates)[number]
 export const publicationEnded = (state: PublicationState): boolean => (endedStates as readonly PublicationState[]).includes(state)
 
 /**
- * Why a whole publication could not be, or could not be proved: like every run, or because the list is no more, the platform does not take the name or
- * other fields of a collection, or a later publication of the list came before this one was verified.
+ * Why a whole publication could not be, or could not be proved: like every run, or because the list is no more, the platform
+ * does not take the name or other fields of a collection, or a later publication of the list came before this one was verified.
  */
 export const publicationFailures = [...runFailures, 'list-gone', 'fields-refused', 'superseded'] as const
 export type PublicationFailure = (typeof publicationFailures)[number]
@@ -37,9 +37,10 @@ export type PublicationWay = (typeof publicationWays)[number]
 export const PublicationWay = oneOf(publicationWays)
 
 /**
- * Why the platform did not take a product. `said`: it says why in its own words; `no-release-date`: it would date the product of today with any write;
- * `other-score-kept`: it took the write and keeps another score; `unreadable`: what it answers makes no sense; `broken`: it breaks on this one
- * again and again; `no-place`: it has no place for it in the collection; `unexplained`: it does not say why.
+ * Why the platform did not take a product. `said`: it says why in its own
+ * words; `no-release-date`: it would date the product of today with any write;
+ * `other-score-kept`: it took the write and keeps another score; `unreadable`: what it answers makes no sense; `broken`: it
+ * breaks on this one again and again; `no-place`: it has no place for it in the collection; `unexplained`: it does not say why.
  */
 export const refusalReasons = ['said', 'no-release-date', 'other-score-kept', 'unreadable', 'broken', 'no-place', 'unexplained'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
@@ -117,8 +118,8 @@ export const shownOrdering = {
   /** The whole ordering. */
   products: Type.Optional(Type.Array(PlatformId, { minItems: 1, maxItems: limits.list.products })),
   /**
-   * Where what was seen is what shoppers get of the saved ordering: its fingerprint alone, see `fingerprintOf`. Refused with `publication/not-as-seen`
-   * where they get another one by now, because stock, age or the list changed: then `products` are sent.
+   * Where what was seen is what shoppers get of the saved ordering: its fingerprint alone, see `fingerprintOf`. Refused with
+   * `publication/not-as-seen` where they get another one by now, because stock, age or the list changed: then `products` are sent.
    */
   seen: Type.Optional(Type.String({ pattern: fingerprintPattern })),
 }
@@ -192,7 +193,10 @@ export const indexCollection = endpoint({
   creates: true,
 })
 
-/** Publishes the ordering of any list, as {@link indexCategory} does that of a category. A Samara collection is made on the platform where it is not there yet. */
+/**
+ * Publishes the ordering of any list, as {@link indexCategory} does that of a
+ * category. A Samara collection is made on the platform where it is not there yet.
+ */
 export const publishList = endpoint({
   id: 'publishList',
   service: 'catalogue',
@@ -276,7 +280,10 @@ const orderedListFields = {
   nextAt: Maybe(Instant),
   /** Products that stand elsewhere on the platform since somebody changed it there; null where nothing of that kind was seen. */
   drifted: Maybe(Count),
-  /** True where products entered or left the Samara collection since it was published, or its name or whether it counts is another: the platform does not have that yet. */
+  /**
+   * True where products entered or left the Samara collection since it was published,
+   * or its name or whether it counts is another: the platform does not have that yet.
+   */
   moved: Type.Optional(Type.Boolean()),
 }
 

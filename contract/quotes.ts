@@ -4,7 +4,9 @@ import { Count, Email, Instant, Maybe, oneOf, Uuid } from './fields.ts'
 import { closed, ownBody, Amount, Currency, CouponCode, Tax } from './payment-parts.ts'
 import { planNames, planPeriods } from './plans.ts'
 
-/** What stays where a plan has fewer places: names of things as `DowngradePreview` gives them. What is not named is paused, never deleted. */
+/**
+ * What stays where a plan has fewer places: names of things as `DowngradePreview` gives them. What is not named is paused, never deleted.
+ */
 export const Keep = Type.Object(
   {
     stores: Type.Array(Uuid, { maxItems: 1_000 }),
@@ -40,8 +42,8 @@ export const Quote = Type.Object({
   kind: oneOf(['start', 'trial', 'upgrade', 'downgrade', 'same'] as const),
   currency: Currency,
   /**
-   * `plan`: the price of the new period; `credit`: what is left of the old one (`days` of `of`); `discount`: by the coupon; `tax`. Their sum is `total`, which
-   * may be below zero: then nothing is charged, and the rest is credit for later invoices.
+   * `plan`: the price of the new period; `credit`: what is left of the old one (`days` of `of`); `discount`: by the coupon;
+   * `tax`. Their sum is `total`, which may be below zero: then nothing is charged, and the rest is credit for later invoices.
    */
   lines: Type.Array(Type.Object({ kind: oneOf(quoteLines), amount: Amount, days: Maybe(Count), of: Maybe(Count) })),
   total: Amount,

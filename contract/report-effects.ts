@@ -6,7 +6,9 @@ import { access } from './report-parts.ts'
 import { Day } from './sold-figures.ts'
 import { PublicationMark } from './reports.ts'
 
-/** What an ordering did, as far as it is known: its list sold more or less than without it, that is undecided, or the days are not over yet. */
+/**
+ * What an ordering did, as far as it is known: its list sold more or less than without it, that is undecided, or the days are not over yet.
+ */
 export const effectVerdicts = ['more', 'less', 'undecided', 'not-yet', 'too-few-sales'] as const
 export type EffectVerdict = (typeof effectVerdicts)[number]
 
@@ -62,7 +64,10 @@ export const orderingEffect = endpoint({
     /** Of the first 24 places. */
     entered: Count,
     left: Count,
-    /** True while it is being worked out where lists showed what was sold: `effects` say too little until then. The event `sales-history` says when it is done. */
+    /**
+     * True while it is being worked out where lists showed what was sold: `effects`
+     * say too little until then. The event `sales-history` says when it is done.
+     */
     pending: Type.Boolean(),
     effects: Type.Array(Type.Object({ days: Count, from: Day, to: Day, revenue: OrderingChange, units: OrderingChange })),
     /** Lists that it is held against. */

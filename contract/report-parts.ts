@@ -40,13 +40,13 @@ export const head = {
   /** Sales up to here are in. */
   knownTo: Maybe(Instant),
   /**
-   * The first day of which single orders are kept; null where all of them are. Of days before it there are sums alone: what only single orders say is null
-   * where a range begins before it, and their lines are gone.
+   * The first day of which single orders are kept; null where all of them are. Of days before it there are
+   * sums alone: what only single orders say is null where a range begins before it, and their lines are gone.
    */
   ordersKeptFrom: Maybe(Day),
   /**
-   * True while it is being worked out which categories the products of past sales were in, and where lists showed them, and these figures are counted by that:
-   * they say too little until then. The event `sales-history` says when it is done.
+   * True while it is being worked out which categories the products of past sales were in, and where lists showed them,
+   * and these figures are counted by that: they say too little until then. The event `sales-history` says when it is done.
    */
   pending: Type.Boolean(),
 }

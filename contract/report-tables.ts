@@ -75,7 +75,10 @@ export const ProductSales = Type.Object({
   /** Of the days that it is compared with; null where there are none. */
   revenueBefore: Maybe(MinorUnits),
   unitsBefore: Maybe(Units),
-  /** Where shoppers find it now: in the collection or the category that the report is filtered by, else in its own category; null where it is nowhere. */
+  /**
+   * Where shoppers find it now: in the collection or the category that the
+   * report is filtered by, else in its own category; null where it is nowhere.
+   */
   position: Maybe(Count),
   price: Maybe(MinorUnits),
   /** Null where the shop has it no more. */

@@ -12,7 +12,10 @@ export const SalesPoint = Type.Object({
   at: Instant,
   /** The day on which it begins. */
   day: Day,
-  /** 0 to 23 by the clocks of the store, of an hour: one comes twice, and one not at all, when the clocks are changed. Null of a day or week. */
+  /**
+   * 0 to 23 by the clocks of the store, of an hour: one comes twice, and
+   * one not at all, when the clocks are changed. Null of a day or week.
+   */
   hour: Maybe(Count),
   /** Money, or units with `isQty`; null where the sales of that time are not here, or it is still to come. */
   value: Maybe(Type.Integer()),
@@ -31,8 +34,8 @@ export const SalesByRange = Type.Object({
   isQty: Type.Boolean(),
   points: Type.Array(SalesPoint),
   /**
-   * What it is compared with. Days and weeks stand beside those at the same place; an hour beside the same hour of the day at the same place, the second of a name beside
-   * the second: on days on which the clocks are changed there are 23 or 25.
+   * What it is compared with. Days and weeks stand beside those at the same place; an hour beside the same hour of the day
+   * at the same place, the second of a name beside the second: on days on which the clocks are changed there are 23 or 25.
    */
   compared: Maybe(Type.Object({ from: Day, to: Day, points: Type.Array(SalesPoint) })),
 })
@@ -143,7 +146,8 @@ export const BandSales = Type.Object({
 export type BandSales = Static<typeof BandSales>
 
 /**
- * A product stands in several lists: of the whole store it counts where it stood best, and filters leave products out. Of one list it counts there, and
+ * A product stands in several lists: of the whole store it counts where it
+ * stood best, and filters leave products out. Of one list it counts there, and
  * `unplaced` is what its products sold while their position was not known; filters beside a list change nothing.
  */
 export const salesByBand = endpoint({

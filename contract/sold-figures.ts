@@ -13,7 +13,10 @@ export const today = {
   day: Day,
   /** Up to here; the same hours of last week end a week before. */
   until: Instant,
-  /** True for people limited to categories while the categories of past sales are worked out: what was sold is null until the event `sales-history`. */
+  /**
+   * True for people limited to categories while the categories of past sales
+   * are worked out: what was sold is null until the event `sales-history`.
+   */
   pending: Type.Boolean(),
 }
 

@@ -20,8 +20,8 @@ const ReturnPath = Type.String({ maxLength: 200, pattern: '^/[A-Za-z0-9/_#?=&.-]
 const paying = ['card/none', 'card/unknown', ...declineProblems, 'payment/unavailable', 'payment/in-progress'] as const
 
 /**
- * Subscribes, or changes what is subscribed to: a larger plan at once, a smaller one at the end of what is paid. `expected` is `dueNow` of the quote that
- * the person saw: another price is refused.
+ * Subscribes, or changes what is subscribed to: a larger plan at once, a smaller one at the end of
+ * what is paid. `expected` is `dueNow` of the quote that the person saw: another price is refused.
  */
 export const subscribe = endpoint({
   id: 'subscribe',
@@ -74,8 +74,8 @@ export const cancelSubscription = endpoint({
 })
 
 /**
- * Takes back a cancellation or a planned smaller plan; takes up a paused or ended subscription, which is charged. `expected` is what the person saw that is
- * due now, 0 where it is only taken back: another price is refused.
+ * Takes back a cancellation or a planned smaller plan; takes up a paused or ended subscription, which is charged.
+ * `expected` is what the person saw that is due now, 0 where it is only taken back: another price is refused.
  */
 export const resumeSubscription = endpoint({
   id: 'resumeSubscription',

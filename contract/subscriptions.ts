@@ -5,8 +5,9 @@ import { own, mine, Amount, Currency, declineReasons, Tax } from './payment-part
 import { planNames, planPeriods, PlanUse } from './plans.ts'
 
 /**
- * `none`: nothing was subscribed to. `incomplete`: the first payment waits for authentication or an answer. `past-due`: a payment failed and is tried again;
- * everything goes on. `paused`: nothing could be charged; the free plan counts until somebody pays. `ended`: the free plan counts.
+ * `none`: nothing was subscribed to. `incomplete`: the first payment waits for authentication or an
+ * answer. `past-due`: a payment failed and is tried again; everything goes on. `paused`: nothing
+ * could be charged; the free plan counts until somebody pays. `ended`: the free plan counts.
  */
 export const subscriptionStates = ['none', 'incomplete', 'trial', 'active', 'past-due', 'paused', 'ended'] as const
 
@@ -35,7 +36,10 @@ const OpenPayment = Type.Object({
   payment: Maybe(Uuid),
   invoice: Uuid,
   amount: Amount,
-  /** `authentication`: the bank waits for the person. `processing`: the gateway has not answered; it is asked again, and nothing is charged twice. */
+  /**
+   * `authentication`: the bank waits for the person. `processing`: the gateway
+   * has not answered; it is asked again, and nothing is charged twice.
+   */
   state: oneOf(['authentication', 'processing', 'failed'] as const),
   authentication: Maybe(Authentication),
   failure: Maybe(oneOf(declineReasons)),

@@ -10,7 +10,10 @@ export type SynchronisationScope = (typeof synchronisationScopes)[number]
 export const synchronisationStates = ['waiting', 'running', 'done', 'done-with-errors', 'failed', 'cancelled'] as const
 export type SynchronisationState = (typeof synchronisationStates)[number]
 
-/** What is done at the moment: the tree and the brands, what shoppers see of each product, its details and score, exact stock, collections, sales. */
+/**
+ * What is done at the moment: the tree and the brands, what shoppers see
+ * of each product, its details and score, exact stock, collections, sales.
+ */
 export const synchronisationPhases = ['structure', 'offers', 'details', 'stock', 'collections', 'sales'] as const
 export type SynchronisationPhase = (typeof synchronisationPhases)[number]
 

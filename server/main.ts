@@ -25,7 +25,10 @@ function explain(error: unknown): void {
 /** Milliseconds from the demo store's import until what it left behind in memory is given back. */
 const afterImport = 5_000
 
-/** Milliseconds from the last line of the log until the process ends: it is found out meanwhile if nobody reads it, for which the logs would else wait forever. */
+/**
+ * Milliseconds from the last line of the log until the process ends: it is found
+ * out meanwhile if nobody reads it, for which the logs would else wait forever.
+ */
 const lastLine = 50
 
 /** A collection after which the heap holds no room for more: 40 MB less than after one that leaves it. */
@@ -88,7 +91,8 @@ try {
     say(`As a partner who may work with tableware alone: ${serving.demo.partner} / ${serving.demo.password}`)
   }
   if (serving.demoIsNew) await followDemo(serving)
-  // Between two collections the heap of a start grows by a fifth (tools/bootstrap.mjs), that of a server at work further: a collection takes a processor from all who wait.
+  // Between two collections the heap of a start grows by a fifth (tools/bootstrap.mjs),
+  // that of a server at work further: a collection takes a processor from all who wait.
   setFlagsFromString('--heap-growing-percent=80')
 } catch (error) {
   explain(error)

@@ -110,7 +110,10 @@ async function closeCalls(http: FastifyInstance): Promise<void> {
   clearTimeout(cut)
 }
 
-/** Starts everything in this process: database, simulator, workers, web. Throws {@link StartFault} and the parts' own faults, each with a remedy. */
+/**
+ * Starts everything in this process: database, simulator, workers, web.
+ * Throws {@link StartFault} and the parts' own faults, each with a remedy.
+ */
 export async function serve(
   config: ServerConfig,
   logger: Logger,

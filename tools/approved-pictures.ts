@@ -8,7 +8,8 @@ import { chunksOf, encodePng, joinChunks, type Pixels } from './png.ts'
 export const mostMegabytes = 45
 
 /**
- * How hard a picture is pressed when it is approved. 2 gives the same bytes as 3 in a third of the time; 4 takes five times as long for 2 % less.
+ * How hard a picture is pressed when it is approved. 2 gives the same bytes
+ * as 3 in a third of the time; 4 takes five times as long for 2 % less.
  */
 const level = 2
 
@@ -18,8 +19,8 @@ const name = 'Samara'
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Makes the file that is kept of a screenshot: the same pixels in fewer bytes, with the fingerprints of the screenshot and of that file in it. By the
- * first, the same screenshot is known again without drawing either.
+ * Makes the file that is kept of a screenshot: the same pixels in fewer bytes, with the fingerprints of the
+ * screenshot and of that file in it. By the first, the same screenshot is known again without drawing either.
  * @param pressed the file of these pixels, where they have been pressed already
  */
 export function approve(screenshot: Buffer, pressed: Buffer = press(screenshot)): Buffer {
@@ -40,9 +41,9 @@ export const isKnown = (screenshot: Buffer, file: Buffer): boolean =>
   faultOf(file) === undefined && marked(file).mark?.screenshot === sha256(screenshot)
 
 /**
- * By how many of its 255 levels a channel may be off where an edge is smoothed, and at how many pixels of a picture. The browser draws a page in
- * tiles and rounds differently with what was drawn before; by 5 levels at 73 pixels is the most that was seen. The eye needs more, and a change of
- * colour or place, even by one pixel, is far beyond either.
+ * By how many of its 255 levels a channel may be off where an edge is smoothed, and at how many pixels of a picture.
+ * The browser draws a page in tiles and rounds differently with what was drawn before; by 5 levels at 73 pixels is the
+ * most that was seen. The eye needs more, and a change of colour or place, even by one pixel, is far beyond either.
  */
 export const rounding = { levels: 8, pixels: 200 }
 

@@ -1,5 +1,6 @@
 /**
- * `npm run backup -- FOLDER`: writes everything that Samara keeps into a folder, while it runs or not. Without a name the folder lies in the data folder, below
+ * `npm run backup -- FOLDER`: writes everything that Samara keeps into a folder,
+ * while it runs or not. Without a name the folder lies in the data folder, below
  * `backups/`, named after the moment. `--without-key` leaves the secret key out.
  */
 import { readFile, stat } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * Bundles the web app into `dist/`, each file also as Brotli. A process of its own: the bundler keeps what it allocated (some 580 MB), which would
- * stay with the server until it ends.
+ * Bundles the web app into `dist/`, each file also as Brotli. A process of its own: the bundler
+ * keeps what it allocated (some 580 MB), which would stay with the server until it ends.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -98,7 +98,10 @@ async function unpack(): Promise<string> {
   return folder
 }
 
-/** The package unpacks into the temporary folder, whatever lies there already; a process with a temporary folder of its own keeps versions apart. */
+/**
+ * The package unpacks into the temporary folder, whatever lies there already;
+ * a process with a temporary folder of its own keeps versions apart.
+ */
 async function inflateInto(folder: string, archives: string): Promise<void> {
   const script = `
     import { inflate } from '@sparticuz/chromium'

@@ -28,9 +28,9 @@ const screenStates = ['Loading', 'Empty', 'Failed'] as const
 const listsFile = 'tools/coverage-lists.ts'
 
 /**
- * Checks that Storybook shows everything: each component of the design and each screen has its files, the stories that are required of it, and approved pictures
- * of these stories. A screen is either of the product (a view in `src/features`) or a prototype: drawn in `stories/screens` before its feature exists. The test
- * beside this file calls it for this checkout, so a missing story fails `npm test`.
+ * Checks that Storybook shows everything: each component of the design and each screen has its files, the stories that are required of
+ * it, and approved pictures of these stories. A screen is either of the product (a view in `src/features`) or a prototype: drawn in
+ * `stories/screens` before its feature exists. The test beside this file calls it for this checkout, so a missing story fails `npm test`.
  * @param root the checkout, with `src/design`, `stories/screens` and the approved pictures in it
  * @returns the names of what was checked, and one sentence for each thing that is missing
  */

@@ -1,5 +1,6 @@
 /**
- * `npm run distribute`: gives every table of the database in DATABASE_URL its place on Citus, after the migrations. Done again, it changes nothing; without
+ * `npm run distribute`: gives every table of the database in DATABASE_URL its
+ * place on Citus, after the migrations. Done again, it changes nothing; without
  * Citus it says so and changes nothing either.
  */
 import { fileURLToPath } from 'node:url'

@@ -24,7 +24,10 @@ const start = (folder: string): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres({ directory: join(folder, 'database'), settings: hasty, log: () => undefined })
 const keyFile = (folder: string): string => join(folder, 'secret-key')
 
-/** Fills a database in `folder` with the demo shop and ends it: `prepareShops` goes on there. It takes half a minute, of one core for the most part. */
+/**
+ * Fills a database in `folder` with the demo shop and ends it: `prepareShops`
+ * goes on there. It takes half a minute, of one core for the most part.
+ */
 export async function fillShop(folder: string): Promise<void> {
   const postgres = await start(folder)
   try {
@@ -74,7 +77,9 @@ async function fill(folder: string, url: string): Promise<void> {
   await writeFile(keyFile(folder), secretKey)
 }
 
-/** The past of the shop gets its categories and positions after its catalogue: half a minute that each copy would spend beside the others. */
+/**
+ * The past of the shop gets its categories and positions after its catalogue: half a minute that each copy would spend beside the others.
+ */
 async function untilHistoryIsWhole(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

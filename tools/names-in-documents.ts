@@ -47,7 +47,10 @@ export function knownNames(files: readonly { file: string; text: string }[]): Kn
 /** A path or name with one of these stands for many: `src/features/<name>/`, `00NN-what-it-is.sql`, `.service.ts`. */
 const placeholder = /[<>{}*…$ ]|(?:^|\/)x(?:\/|$)|NN|^\.[a-z]+\.tsx?$/
 
-/** Whether a name is composed, as `listStatus`, `store_id`, `SAMARA_DATA` or `people.email` are. A single word may be any word of the language. */
+/**
+ * Whether a name is composed, as `listStatus`, `store_id`, `SAMARA_DATA`
+ * or `people.email` are. A single word may be any word of the language.
+ */
 const isComposed = (name: string): boolean => /[a-z0-9][A-Z]|_|\w\.\w/.test(name)
 
 function isKnown(name: string, { paths, fileNames, scripts, words }: KnownNames): boolean {
@@ -61,7 +64,9 @@ function isKnown(name: string, { paths, fileNames, scripts, words }: KnownNames)
   return !isComposed(identifier) || identifier.split('.').every((word) => words.has(word) || word in outsideNames)
 }
 
-/** Names in backticks that the repository does not have: paths, files, scripts and composed identifiers. Blocks of code are not looked at. */
+/**
+ * Names in backticks that the repository does not have: paths, files, scripts and composed identifiers. Blocks of code are not looked at.
+ */
 export function unknownNames(text: string, known: KnownNames): { name: string; line: number }[] {
   const withoutBlocks = text.replace(/```[\s\S]*?```/g, (block) => block.replace(/[^\n]/g, ''))
   return withoutBlocks.split('\n').flatMap((line, index) =>

@@ -45,7 +45,9 @@ async function insistOnAnswer(url: string): Promise<void> {
   }
 }
 
-/** The database on board ends with whoever started it: where Samara was started meanwhile and joined it, it is left open until Samara ends. */
+/**
+ * The database on board ends with whoever started it: where Samara was started meanwhile and joined it, it is left open until Samara ends.
+ */
 async function untilAlone(url: string, say: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

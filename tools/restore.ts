@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FOLDER`: brings a backup back into an empty database (`DATABASE_URL`, else the one on board in `SAMARA_DATA`), of this version or a
- * former one. Nothing is changed where the backup is not whole, the database not empty, or the secret key another one.
+ * `npm run restore -- FOLDER`: brings a backup back into an empty database (`DATABASE_URL`, else the one on board in `SAMARA_DATA`), of
+ * this version or a former one. Nothing is changed where the backup is not whole, the database not empty, or the secret key another one.
  */
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import { constants } from 'node:fs'
@@ -18,7 +18,9 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Sees to it that there is a secret key: of the environment, of the data folder, or of the backup. True where it was taken from the backup. */
+/**
+ * Sees to it that there is a secret key: of the environment, of the data folder, or of the backup. True where it was taken from the backup.
+ */
 async function bringKey(folder: string, { dataFolder }: ServerConfig): Promise<boolean> {
   if (process.env.SAMARA_SECRET_KEY || (await isThere(join(dataFolder, keyFile)))) return false
   if (!(await isThere(join(folder, keyFile))))

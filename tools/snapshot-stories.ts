@@ -37,10 +37,15 @@ export const isScreen = ({ tags = [] }: Pick<StoryEntry, 'tags'>): boolean => ta
 /** Whether a component's story is shot and compared: those called Snapshot, and those tagged so. */
 export const isSnapshot = ({ name, tags = [] }: Omit<StoryEntry, 'id'>): boolean => name.startsWith('Snapshot') || tags.includes('snapshot')
 
-/** The name of a story's pictures, without theme and ending: `design-button--snapshot` is `button`, `design-input--focused` is `input--focused`. */
+/**
+ * The name of a story's pictures, without theme and ending: `design-button--snapshot`
+ * is `button`, `design-input--focused` is `input--focused`.
+ */
 export const snapshotName = (id: string): string => id.replace(/^design-/, '').replace('--snapshot', '')
 
-/** The shots of a screen's Ready: the widest viewport in both themes, the phone in the light theme. Between them, its other forms are drawn. */
+/**
+ * The shots of a screen's Ready: the widest viewport in both themes, the phone in the light theme. Between them, its other forms are drawn.
+ */
 const wholeScreen: readonly (readonly [Viewport, readonly Theme[]])[] = [
   [desk, themes],
   [phone, ['light']],
@@ -54,8 +59,9 @@ export const viewportsOf = ({ tags = [] }: Pick<StoryEntry, 'tags'>): readonly V
   tags.includes('behaviour') ? [desk] : viewports
 
 /**
- * Every picture that is kept of a story, in the order in which they are taken: one where it says what no other says. Of a screen's Ready, the
- * desk in both themes and the phone; of what is open on it and of its forms (loading, empty, failed), one each; of what it does, none. Of a component's
+ * Every picture that is kept of a story, in the order in which they are taken: one where it says
+ * what no other says. Of a screen's Ready, the desk in both themes and the phone; of what is open on
+ * it and of its forms (loading, empty, failed), one each; of what it does, none. Of a component's
  * Snapshot, both themes; of its other snapshots, one each.
  */
 export function shotsOf(story: StoryEntry): Shot[] {

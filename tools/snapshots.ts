@@ -15,7 +15,8 @@ import { temporaryInMemory } from './temporary-in-memory.ts'
 
 /*
  * The visual test: builds Storybook, opens every story in the pinned browser, checks access in both themes, and compares the
- * snapshots with the approved ones. Then it reads the written pages. `--update` approves what is drawn now; `--only-tests` takes Storybook as it is built.
+ * snapshots with the approved ones. Then it reads the written pages. `--update`
+ * approves what is drawn now; `--only-tests` takes Storybook as it is built.
  * Anything else is a path, of which only the stories are read: `tools/snapshots.ts --only-tests src/design/button`.
  */
 

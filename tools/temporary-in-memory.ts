@@ -31,9 +31,10 @@ function lives(pid: number): boolean {
 }
 
 /**
- * Lets this process and those that it starts put their temporary files in memory, where the machine has room for them: tests make hundreds of databases and
- * browser profiles that nobody keeps, and writing them to a disk takes longer than the tests. They are gone when the process ends; what a killed one left
- * is removed by the next. Leaves everything as it is where somebody chose a folder (`TMPDIR`), or where there is no room.
+ * Lets this process and those that it starts put their temporary files in memory, where the machine has room
+ * for them: tests make hundreds of databases and browser profiles that nobody keeps, and writing them to a
+ * disk takes longer than the tests. They are gone when the process ends; what a killed one left is removed by
+ * the next. Leaves everything as it is where somebody chose a folder (`TMPDIR`), or where there is no room.
  * @returns the folder; null where nothing was changed
  */
 export function temporaryInMemory({ folder, free }: Memory = ofLinux): string | null {

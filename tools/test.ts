@@ -35,8 +35,8 @@ const shop = mkdtempSync(join(tmpdir(), 'samara-journeys-'))
 process.once('exit', () => rmSync(shop, { recursive: true, force: true }))
 
 /**
- * What keeps one core busy goes beside what can use both, the shop of the journeys as well. Tests that meet a clock, a database or a browser go alone,
- * with as many workers as they like.
+ * What keeps one core busy goes beside what can use both, the shop of the journeys as well.
+ * Tests that meet a clock, a database or a browser go alone, with as many workers as they like.
  */
 const everything: Step[] = [
   [

@@ -92,8 +92,8 @@ window.work = {
     let began = 0
     addEventListener('beforeinput', () => void (began = performance.now()), { capture: true })
     addEventListener('input', () =>
-      // React draws what a keystroke changed in a microtask of the same event, which it has queued by now. Reading a size lays it out. A later task would
-      // begin after a frame that nobody waits for.
+      // React draws what a keystroke changed in a microtask of the same event, which it has queued by
+      // now. Reading a size lays it out. A later task would begin after a frame that nobody waits for.
       queueMicrotask(() => {
         document.querySelector('[data-row-id]')?.getBoundingClientRect()
         took = performance.now() - began

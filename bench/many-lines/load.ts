@@ -1,5 +1,6 @@
 /**
- * `npm run bench:lines`: makes the shop of 100,000,000 lines of sales that `npm run bench -- many-lines` measures, once, and the same lines in DuckDB.
+ * `npm run bench:lines`: makes the shop of 100,000,000 lines of sales that
+ * `npm run bench -- many-lines` measures, once, and the same lines in DuckDB.
  * With a number, so many lines: `npm run bench:lines -- 1000000`.
  */
 import { mkdir, rm } from 'node:fs/promises'

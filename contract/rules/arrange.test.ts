@@ -15,8 +15,8 @@ const facts = (more: Partial<ProductFacts>): ProductFacts => ({
 const plain = { pins: new Map<number, number>(), rules: noRules }
 
 /**
- * The same by the plainest way: place by place, everything that is left is looked at. Nothing of it is fast, and nothing of it is shared with the
- * real one but where pins stand.
+ * The same by the plainest way: place by place, everything that is left is looked at.
+ * Nothing of it is fast, and nothing of it is shared with the real one but where pins stand.
  */
 function plainly({ sequence, pins, rules }: Arrangement, { soldOut, brandOf, categoryOf, ageOf }: ProductFacts): number[] {
   const pinnedAt = new Map([...pinnedPlaces(pins, sequence.length)].map(([product, place]) => [place, product]))

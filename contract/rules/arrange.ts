@@ -33,8 +33,8 @@ export const isPlain = ({ pins, rules }: Pick<Arrangement, 'pins' | 'rules'>): b
 
 /**
  * The view: every product of the sequence exactly once. Pinned products are at their positions; around them the others keep their
- * sequence, except that sold-out ones go last, a brand or category is passed over where it would stand more than `most` times in a row (as long as
- * there is another), and a new product is fetched to the last place of every group of `every` that holds none.
+ * sequence, except that sold-out ones go last, a brand or category is passed over where it would stand more than `most` times in
+ * a row (as long as there is another), and a new product is fetched to the last place of every group of `every` that holds none.
  */
 export function arrange(arrangement: Arrangement, facts: ProductFacts): Sequence {
   const { sequence, rules } = arrangement
@@ -118,7 +118,9 @@ function ruledPick(
       run++
     return run
   }
-  /** The groups that may not stand at a place, because one would then stand too often in a row with what is above and what is pinned below. */
+  /**
+   * The groups that may not stand at a place, because one would then stand too often in a row with what is above and what is pinned below.
+   */
   const blockedAt = (place: number, above: Sequence): readonly number[] => {
     if (!inARow) return []
     const upwards = (step: number): number | undefined => (step < place ? above[place - 1 - step] : undefined)

@@ -9,8 +9,8 @@ export const simpleOrderings = [
 export type SimpleOrderingName = (typeof simpleOrderings)[number]
 
 /**
- * What a backtest compares: `this` is the configuration that is asked about, `unexplored` the same without its exploring (where it explores), `beside` what
- * shoppers had (see `beside` of the facts).
+ * What a backtest compares: `this` is the configuration that is asked about, `unexplored` the same
+ * without its exploring (where it explores), `beside` what shoppers had (see `beside` of the facts).
  */
 export const backtestOrderings = ['this', 'unexplored', 'beside', ...simpleOrderings] as const
 export type BacktestOrdering = (typeof backtestOrderings)[number]

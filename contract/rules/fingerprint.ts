@@ -5,8 +5,8 @@ const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
 export const fingerprintPattern = '^[0-9]{1,7}-[0-9a-f]{16}$'
 
 /**
- * A short text that stands for a sequence of products: the same for the same sequence, and in practice another one for every other. Browser and
- * server tell by it whether they mean the same ordering, without sending it. Two sequences that differ in one place never share it.
+ * A short text that stands for a sequence of products: the same for the same sequence, and in practice another one for every other. Browser
+ * and server tell by it whether they mean the same ordering, without sending it. Two sequences that differ in one place never share it.
  */
 export function fingerprintOf(sequence: ArrayLike<number>): string {
   let one = 0x9e3779b9

@@ -15,8 +15,8 @@ export const listHealths = ['empty', 'hidden', 'good', 'sold-out', 'sold-out-fir
 export type ListHealth = (typeof listHealths)[number]
 
 /**
- * The health of a list, the same wherever it is shown: a sold-out product matters where shoppers look first. A list without products, or one
- * that shoppers cannot find, is not good: there is nothing to be good.
+ * The health of a list, the same wherever it is shown: a sold-out product matters where shoppers look first.
+ * A list without products, or one that shoppers cannot find, is not good: there is nothing to be good.
  */
 export function listHealth({ products, soldOut, soldOutFirst, hidden = false }: StockFacts): ListHealth {
   if (products === 0) return 'empty'
@@ -26,8 +26,8 @@ export function listHealth({ products, soldOut, soldOutFirst, hidden = false }: 
 }
 
 /**
- * For sorting lists by health, the worst highest: sold-out products among the first places count most, then the share of the whole list. What
- * shoppers do not see comes last.
+ * For sorting lists by health, the worst highest: sold-out products among the first places
+ * count most, then the share of the whole list. What shoppers do not see comes last.
  */
 export const soldOutWeight = (list: StockFacts): number =>
   list.products === 0 ? -2 : list.hidden ? -1 : list.soldOutFirst + list.soldOut / (list.products + 1)

@@ -21,12 +21,16 @@ export interface ListFacts extends PublicationFacts {
 /** Of a list that was never published and is not about to be. */
 export const noPublication: PublicationFacts = { state: null, drifted: null, nextAt: null }
 
-/** `draft`: something newer was saved than is published, or products entered or left since; `never`: nobody ordered it; `drifted`: somebody changed it on the platform. */
+/**
+ * `draft`: something newer was saved than is published, or products entered or left
+ * since; `never`: nobody ordered it; `drifted`: somebody changed it on the platform.
+ */
 export type ListStatus = PublicationState | 'draft' | 'never' | 'drifted'
 
 /**
- * The status of a list, the same wherever it is shown. What presses most comes first: under way, failed, changed elsewhere, done with errors,
- * scheduled, then what was saved and published. One that ended with errors is over once the platform's ordering is the list's own again.
+ * The status of a list, the same wherever it is shown. What presses most comes first: under way,
+ * failed, changed elsewhere, done with errors, scheduled, then what was saved and published. One
+ * that ended with errors is over once the platform's ordering is the list's own again.
  */
 export function listStatus({ state, drifted, nextAt, version, publishedVersion, moved = false }: ListFacts): ListStatus {
   const published = publishedVersion !== null && publishedVersion >= version && !moved

@@ -24,8 +24,8 @@ function namesOf({ from, steps }: RangeOfSteps<PairableStep>): string[] {
 }
 
 /**
- * The step that each is compared with; null where there is none. Hours stand beside the same hour of the same day of the other range: where clocks are changed,
- * those behind it have other places. Days and weeks stand beside those at their place.
+ * The step that each is compared with; null where there is none. Hours stand beside the same hour of the same day of the
+ * other range: where clocks are changed, those behind it have other places. Days and weeks stand beside those at their place.
  */
 export function pairedSteps<Step extends PairableStep>(
   range: RangeOfSteps<PairableStep>,

@@ -1,6 +1,7 @@
 /**
- * The life of a proposal: an ordering that a partner wants published, and that somebody who may publish decides on. `sent-back`: with a word;
- * the person sends another one, or withdraws it. `replaced`: the same person sent a newer one of the list. `published`: as proposed, or edited.
+ * The life of a proposal: an ordering that a partner wants published, and that somebody who may
+ * publish decides on. `sent-back`: with a word; the person sends another one, or withdraws it.
+ * `replaced`: the same person sent a newer one of the list. `published`: as proposed, or edited.
  */
 export const proposalStates = ['waiting', 'sent-back', 'published', 'withdrawn', 'replaced'] as const
 export type ProposalState = (typeof proposalStates)[number]
@@ -37,8 +38,8 @@ export interface ChangeOfList {
 }
 
 /**
- * How a list changed since a proposal of it was sent; null where it did not. A later save counts more than a later publication: publishing the
- * proposal brings its own version back.
+ * How a list changed since a proposal of it was sent; null where it did not. A later save
+ * counts more than a later publication: publishing the proposal brings its own version back.
  */
 export function changeSince(proposal: { version: number; proposedAt: string }, present: PresentOrdering): ChangeOfList | null {
   const { version, savedAt, savedBy, publishedAt } = present
@@ -55,8 +56,8 @@ export interface ProposedTimes {
 }
 
 /**
- * What became of the proposed times while nobody decided. `ahead`: they can be kept, also where it is to begin at once. `passed`: the beginning or the end
- * is over, so whoever decides chooses anew.
+ * What became of the proposed times while nobody decided. `ahead`: they can be kept, also where it
+ * is to begin at once. `passed`: the beginning or the end is over, so whoever decides chooses anew.
  */
 export function timesLeft({ startsAt, endsAt }: ProposedTimes, now: number): 'ahead' | 'passed' {
   const over = (at: string | null): boolean => at !== null && Date.parse(at) <= now

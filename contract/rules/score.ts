@@ -2,8 +2,9 @@ import { limits } from '../limits.ts'
 
 /**
  * What a samaraScore is made of, in the sequence in which it is explained, each measured within one list:
- * - `demand`: revenue that is expected within `limits.score.demandDays`, in minor units, as learned from the store's sales ({@link learnedBases}). Where there
- *   are too few: that of 30 days at the present rate, in which sales count half after `limits.score.demandHalfLife` days.
+ * - `demand`: revenue that is expected within `limits.score.demandDays`, in minor units, as
+ *   learned from the store's sales ({@link learnedBases}). Where there are too few: that of 30
+ *   days at the present rate, in which sales count half after `limits.score.demandHalfLife` days.
  * - `momentum`: units a day of the last 7 days beside those of the 23 before; 1 is steady.
  * - `price`: in minor units.
  * - `cover`: days that the stock lasts at the pace of the last 30 days.
@@ -14,8 +15,8 @@ export const scoreComponents = ['demand', 'momentum', 'price', 'cover', 'newness
 export type ScoreComponentName = (typeof scoreComponents)[number]
 
 /**
- * By what demand is expected where a store has enough sales to learn from: `model` is its own model, the others are simple orderings that have foretold its
- * sales better. Units and revenue of the last days, and revenue that counts half after so many days.
+ * By what demand is expected where a store has enough sales to learn from: `model` is its own model, the others are simple orderings
+ * that have foretold its sales better. Units and revenue of the last days, and revenue that counts half after so many days.
  */
 export const learnedBases = [
   'model',
@@ -124,5 +125,7 @@ export function momentumOf(units7: number, units30: number, age: number | null):
   return (Math.max(units7, 0) / 7 + smoothing) / (Math.max(units30 - units7, 0) / before + smoothing)
 }
 
-/** Days that a stock lasts at the pace of the last 30 days (half a unit is added, so that what sold nothing lasts long but not for ever). */
+/**
+ * Days that a stock lasts at the pace of the last 30 days (half a unit is added, so that what sold nothing lasts long but not for ever).
+ */
 export const coverOf = (stock: number, units30: number): number => (stock * 30) / (Math.max(units30, 0) + 0.5)

@@ -4,8 +4,8 @@ import { loadShop, type ShopGoods } from './catalogue.ts'
 import { inTurn, makeTables } from './schema.ts'
 
 /**
- * Gives an account a shop of its own, in the place of the one that it had; what was changed in that is gone. A simulator that runs learns of
- * it by the account's key, which must be another each time. The shop's numbers must be no other shop's.
+ * Gives an account a shop of its own, in the place of the one that it had; what was changed in that is gone. A simulator
+ * that runs learns of it by the account's key, which must be another each time. The shop's numbers must be no other shop's.
  */
 export async function addShop(pool: pg.Pool, { account, key, secret }: AccountKey, goods: ShopGoods): Promise<void> {
   await inTurn(pool, async (client) => {

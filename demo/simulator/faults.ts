@@ -25,9 +25,10 @@ const Any = Type.Enum([...plainKinds, 'too-many', 'slow', 'pause'])
 /**
  * What goes wrong. `down` a 503 page; `broken` a 500; `too-many` 429, with `Retry-After` where `retryAfter` (seconds) is given; `reset` the
  * connection breaks before anything was done; `timeout` nobody ever answers; `lost-answer` the work is done and then the connection breaks;
- * `half-answer` it breaks in the middle of the answer; `wrong-json` the work is done, and the answer is nonsense (by turns no JSON, and JSON
- * of another shape); `slow` everything takes `milliseconds` longer; `pause` from its first call on everything stands still so long, and then goes
- * on; `answer` any answer. `random` makes one of `kinds` hit a `share` (0 to 1) of the calls, the same ones for the same `seed`.
+ * `half-answer` it breaks in the middle of the answer; `wrong-json` the work is done, and the answer is
+ * nonsense (by turns no JSON, and JSON of another shape); `slow` everything takes `milliseconds` longer;
+ * `pause` from its first call on everything stands still so long, and then goes on; `answer` any answer.
+ * `random` makes one of `kinds` hit a `share` (0 to 1) of the calls, the same ones for the same `seed`.
  */
 export const Fault = Type.Union([
   Type.Object({ kind: Plain, ...scope }),

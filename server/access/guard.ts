@@ -95,7 +95,10 @@ function personPlaces({ access, query }: Endpoint): Place[] {
 export const visit = (policy: AccessPolicy, endpoint: Endpoint, request: Arriving & Parts): Promise<Visitor> =>
   arrive(policy, request, storeNamed(endpoint, request, request.headers))
 
-/** Who may send this call, as far as its address says: the person's own e-mail, a store of theirs, what they may do there. Throws `access/…` problems. */
+/**
+ * Who may send this call, as far as its address says: the person's own e-mail,
+ * a store of theirs, what they may do there. Throws `access/…` problems.
+ */
 export async function admitByAddress(policy: AccessPolicy, endpoint: Endpoint, visitor: Visitor, parts: Parts): Promise<void> {
   await checkPerson(
     policy,

@@ -15,8 +15,8 @@ export const productOutside = (
     or (${brands}::int[] is not null and not p.brand_id = any(${brands}::int[])))`
 
 /**
- * Whether something of one store lies outside a partner's limits. A list is within them when each of its products is; a category must itself be among
- * the allowed ones, or below one of them. What is not there is outside of nothing: the call itself says so.
+ * Whether something of one store lies outside a partner's limits. A list is within them when each of its products is; a category
+ * must itself be among the allowed ones, or below one of them. What is not there is outside of nothing: the call itself says so.
  */
 export const limitsRepository = (queries: Queries, storeId: string, limits: PartnerLimits) => {
   const { categories, brands } = limits

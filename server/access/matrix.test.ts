@@ -49,8 +49,8 @@ const limitsOf: Partial<Record<Caller, PartnerLimits>> = {
 }
 
 /**
- * Whether a partner may do it at all, whether they may where what they publish needs approval, and within limits of categories or brands. A permission without a
- * line does not compile.
+ * Whether a partner may do it at all, whether they may where what they publish needs approval,
+ * and within limits of categories or brands. A permission without a line does not compile.
  */
 const partners: Record<Permission, { may: boolean; withApproval: boolean; withLimits?: false }> = {
   'lists.read': { may: true, withApproval: true },

@@ -13,7 +13,9 @@ export interface Person {
   id: string
   /** The e-mail that is known of them. */
   email: string
-  /** The e-mail by which their token names them, which may not be verified: addresses of calls may name them so, and nothing else uses it. */
+  /**
+   * The e-mail by which their token names them, which may not be verified: addresses of calls may name them so, and nothing else uses it.
+   */
   calledBy: string
   name: string
   /** The session with the provider on board; null where another one signs people in. */

@@ -1,7 +1,7 @@
 /**
- * The audit log: who did what, when, from where. `record(transaction, { kind, at, by, address, … })` writes one event down in the transaction of the act,
- * so that neither is there without the other. A new kind stands in `contract/audit.ts`, with the values that its sentence names; the sentences stand in the
- * browser's words. Events are kept for thirteen months.
+ * The audit log: who did what, when, from where. `record(transaction, { kind, at, by, address, … })` writes one event down
+ * in the transaction of the act, so that neither is there without the other. A new kind stands in `contract/audit.ts`, with
+ * the values that its sentence names; the sentences stand in the browser's words. Events are kept for thirteen months.
  */
 import { randomUUID } from 'node:crypto'
 import { auditKeptMonths, type AuditKind, type AuditValues } from '../../contract/index.ts'

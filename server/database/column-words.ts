@@ -1,10 +1,13 @@
 /*
- * The words of columns that the contract does not name. The contract has those that are also sent to the browser: states, failures, kinds of lists.
+ * The words of columns that the contract does not name. The contract has
+ * those that are also sent to the browser: states, failures, kinds of lists.
  */
 
 import { listKinds } from '../../contract/index.ts'
 
-/** Why a run is not worked on now. `worker`: it starts when a worker is free; `retry`: after a failure of ours; `time`: at its next time. */
+/**
+ * Why a run is not worked on now. `worker`: it starts when a worker is free; `retry`: after a failure of ours; `time`: at its next time.
+ */
 export const waits = ['nothing', 'time', 'worker', 'retry', 'platform'] as const
 export type WaitsFor = (typeof waits)[number]
 

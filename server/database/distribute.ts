@@ -86,8 +86,8 @@ async function place(client: pg.ClientBase, steps: string[]): Promise<void> {
 }
 
 /**
- * Gives every table its place on Citus, all or nothing: on every machine, by store, or on the one that answers. Done again, it changes nothing. Without Citus it
- * changes nothing either.
+ * Gives every table its place on Citus, all or nothing: on every machine, by store, or on the
+ * one that answers. Done again, it changes nothing. Without Citus it changes nothing either.
  */
 export async function distribute(client: pg.ClientBase): Promise<Distributed> {
   const [state] = await rows<{ citus: boolean; available: boolean }>(

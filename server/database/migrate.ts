@@ -37,8 +37,8 @@ const migratorOf = <T>(database: Kysely<T>) => new Migrator({ db: database, prov
 export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations())
 
 /**
- * Brings the database to the newest form, or to that of the migration `last`, past any pooler. Safe to run from several processes at once. Throws the first
- * failure.
+ * Brings the database to the newest form, or to that of the migration `last`, past
+ * any pooler. Safe to run from several processes at once. Throws the first failure.
  */
 export async function migrate(direct: pg.Pool, last?: string): Promise<void> {
   const migrator = migratorOf(new Kysely({ dialect: new PostgresDialect({ pool: direct }) }))

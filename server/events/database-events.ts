@@ -8,7 +8,8 @@ export const eventsChannel = 'samara_events'
 /** Sends what changes; it reaches every process on the database, and from there the screens of those who may see the store. */
 export interface Events {
   /**
-   * Sends an event. Within a transaction it is sent when that is committed, and never when it is not; the same event twice in one is sent once.
+   * Sends an event. Within a transaction it is sent when that is committed,
+   * and never when it is not; the same event twice in one is sent once.
    * Lost where nobody listens: whoever comes later asks.
    */
   notify(event: { what: LiveEvent['what']; storeId: string; id?: string }, queries: Queries): Promise<void>

@@ -19,7 +19,10 @@ export type AudienceOf = (storeId: string) => Promise<{ store: string; people: r
 
 /** The live events of this process's screens. */
 export interface LiveStreams {
-  /** Lets a person hear what happens in their stores until the returned function is called; null where they hear already as often as they may. */
+  /**
+   * Lets a person hear what happens in their stores until the returned
+   * function is called; null where they hear already as often as they may.
+   */
   join(personId: string, listener: Listener): (() => void) | null
   /** How many hear now. */
   count(): number

@@ -1,4 +1,7 @@
-/** Passes a key on at once, and what comes of the same key meanwhile together after `interval` milliseconds; `full` instead where too many keys rest. */
+/**
+ * Passes a key on at once, and what comes of the same key meanwhile together
+ * after `interval` milliseconds; `full` instead where too many keys rest.
+ */
 export interface Spaced {
   offer(key: string): void
   clear(): void

@@ -37,7 +37,10 @@ interface TestServer {
   refused: string[]
 }
 
-/** A process that serves live events: `people` may hear of every store, or `ana` owns ana-shop, `ben` owns ben-shop; a token is a name, or a name and the milliseconds that it lives. */
+/**
+ * A process that serves live events: `people` may hear of every store, or `ana` owns ana-shop,
+ * `ben` owns ben-shop; a token is a name, or a name and the milliseconds that it lives.
+ */
 async function startServer({
   pace = quick,
   databaseUrl = database.directUrl,

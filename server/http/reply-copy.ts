@@ -53,7 +53,8 @@ function copyOf(schema: TSchema): Copy | null {
 }
 
 /**
- * Copies of a reply what its schema names, so that nothing else leaves the server. Made once for each schema: TypeBox's own `Value.Clean` needs 2.8 ms for
+ * Copies of a reply what its schema names, so that nothing else leaves the
+ * server. Made once for each schema: TypeBox's own `Value.Clean` needs 2.8 ms for
  * 50 publications, and writing them down 0.04 (2026-11-23).
  */
 export function replyCopy(schema: TSchema): Copy {

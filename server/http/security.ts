@@ -20,7 +20,9 @@ const brotliQuality = 4
 /** Lists of 100 000 products are made once and read once: a third of the time of the usual levels for a tenth more bytes. */
 const zstdLevel = 1
 const gzipLevel = 3
-/** Bytes up to which an answer is packed where it stands, 0.1 to 0.9 ms here (2026-11-23): streams and threads would cost more than that. */
+/**
+ * Bytes up to which an answer is packed where it stands, 0.1 to 0.9 ms here (2026-11-23): streams and threads would cost more than that.
+ */
 const packedAtOnce = 65_536
 
 /** The older header says the same as the policy of an answer: who may frame it. */

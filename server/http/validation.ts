@@ -5,7 +5,9 @@ import { validatorOf } from './validator.ts'
 /** At most this many reasons are reported for one input. */
 const mostReasons = 20
 
-/** Paths and queries hold text only: digits become a number where the schema wants one, `true` and `false` what they say; nothing else does. */
+/**
+ * Paths and queries hold text only: digits become a number where the schema wants one, `true` and `false` what they say; nothing else does.
+ */
 function readText(schema: TSchema, given: Record<string, unknown>): Record<string, unknown> {
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }
   const read = (name: string, value: unknown): unknown => {

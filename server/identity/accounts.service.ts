@@ -79,7 +79,8 @@ export function accountsService({ database, jobs, mail, clock, publicUrl, operat
 
   return {
     /**
-     * Has a message sent to an address. Nothing here knows whether the address is known: a job looks, so that neither the answer nor its time says so.
+     * Has a message sent to an address. Nothing here knows whether the address
+     * is known: a job looks, so that neither the answer nor its time says so.
      * Throws `identity/bad-email` or `identity/slowed`.
      */
     async requestMessage({ purpose, email, language }: MessageRequest, address: string): Promise<void> {
@@ -123,7 +124,10 @@ export function accountsService({ database, jobs, mail, clock, publicUrl, operat
       return { purpose: link.purpose, email: link.email }
     },
 
-    /** A code by which the owner of an address registers that was proven already, by another link that was sent to it. Former ones work no more. */
+    /**
+     * A code by which the owner of an address registers that was proven
+     * already, by another link that was sent to it. Former ones work no more.
+     */
     registrationCode: (email: string): Promise<string> =>
       database.transaction().execute(async (transaction) => {
         const links = linksRepository(transaction)
@@ -224,8 +228,9 @@ export function accountsService({ database, jobs, mail, clock, publicUrl, operat
     keepEmail: (queries: Queries, personId: string): Promise<void> => linksRepository(queries).removeOf(personId),
 
     /**
-     * Looks whether a new password and a new e-mail can be taken; what it gives then changes them in a transaction. The e-mail changes once it is
-     * confirmed, whoever has it now: nobody learns here whether it is known. Messages are counted in that transaction, which throws `identity/slowed`.
+     * Looks whether a new password and a new e-mail can be taken; what it gives then changes them in
+     * a transaction. The e-mail changes once it is confirmed, whoever has it now: nobody learns here
+     * whether it is known. Messages are counted in that transaction, which throws `identity/slowed`.
      */
     async prepare(personId: string, change: { password: string | undefined; email: string | undefined }) {
       const person = await peopleRepository(database).byId(personId)

@@ -23,9 +23,9 @@ const needed = () => new ProblemError('user/proof-needed', 'The password is aske
 export type ProofService = ReturnType<typeof proofService>
 
 /**
- * The one rule of sensitive changes (how somebody signs in, their data, the end of the account): they need a fresh proof of who it is. A sign-in is one
- * for some minutes, and so is the password, given again in the same session. A session that was ended proves nothing, although its access
- * token lasts a little longer.
+ * The one rule of sensitive changes (how somebody signs in, their data, the end of the account): they need
+ * a fresh proof of who it is. A sign-in is one for some minutes, and so is the password, given again in the
+ * same session. A session that was ended proves nothing, although its access token lasts a little longer.
  */
 export function proofService({ database, clock }: { database: Database; clock: Clock }) {
   const sessions = sessionsRepository(withIdentity(database))

@@ -6,8 +6,8 @@ import type { SignedInPerson, TokenVerifier } from './tokens.ts'
 export const memory = { milliseconds: 60_000, tokens: 5_000 }
 
 /**
- * Remembers verified tokens, by their hash: checking a signature costs as much as a whole short call. A key that a provider withdraws counts for
- * a minute longer; the end of a token, and what a person may do, are looked at every time.
+ * Remembers verified tokens, by their hash: checking a signature costs as much as a whole short call. A key that a
+ * provider withdraws counts for a minute longer; the end of a token, and what a person may do, are looked at every time.
  */
 export function rememberTokens(verify: TokenVerifier): TokenVerifier {
   const verified = new LRUCache<string, SignedInPerson>({ max: memory.tokens, ttl: memory.milliseconds, ttlResolution: 0, perf: Date })

@@ -44,7 +44,8 @@ export function signInService({
   return {
     /**
      * The person's id, and how they proved it. Throws `identity/wrong-credentials`, `identity/slowed`, and where the account wants a code
-     * `identity/code-needed` or `identity/wrong-code`: nobody learns of it without the password, which is asked for with the code once more.
+     * `identity/code-needed` or `identity/wrong-code`: nobody learns of it
+     * without the password, which is asked for with the code once more.
      */
     async signIn({ email, password, code, address }: Credentials): Promise<{ personId: string; amr: string[] }> {
       const plain = plainEmail(email) ?? email.trim()

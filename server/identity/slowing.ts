@@ -12,8 +12,8 @@ export const digest = (text: string) => createHash('sha256').update(text).digest
 export const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /**
- * Counts an attempt within a transaction, together with what it leads to. Throws `identity/slowed` where one has to wait; the transaction has to be rolled
- * back then, so that an attempt that is refused counts for nothing.
+ * Counts an attempt within a transaction, together with what it leads to. Throws `identity/slowed` where one has
+ * to wait; the transaction has to be rolled back then, so that an attempt that is refused counts for nothing.
  */
 export async function admitWithin(transaction: Queries, counted: readonly Counted[], now: Date): Promise<void> {
   const attempts = attemptsRepository(withIdentity(transaction))
@@ -30,6 +30,9 @@ export async function admitWithin(transaction: Queries, counted: readonly Counte
   }
 }
 
-/** Counts an attempt before it is looked at: attempts sent at once cannot overtake the count. Throws `identity/slowed` where one has to wait. */
+/**
+ * Counts an attempt before it is looked at: attempts sent at once cannot
+ * overtake the count. Throws `identity/slowed` where one has to wait.
+ */
 export const admit = (database: Database, counted: readonly Counted[], now: Date): Promise<void> =>
   database.transaction().execute((transaction) => admitWithin(transaction, counted, now))

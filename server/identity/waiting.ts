@@ -10,8 +10,8 @@ export interface WaitingRule {
  * Per e-mail: the fifth wrong password starts waits of 5, 10, 20 … seconds up to 15 minutes.
  * Per address: many people may stand behind one, so more are free and they are forgotten sooner.
  * Per person whose second factor is wrong: like a password.
- * Messages that somebody asks for at a page: per address that they go to and purpose three, then waits of 5, 10, 20 … minutes; per network ten. Who
- * wants another e-mail has ten too, whatever the addresses.
+ * Messages that somebody asks for at a page: per address that they go to and purpose three, then waits
+ * of 5, 10, 20 … minutes; per network ten. Who wants another e-mail has ten too, whatever the addresses.
  */
 export const waitingRules = {
   email: { free: 4, first: 5, longest: 900, forgottenAfter: 86_400 },

@@ -123,8 +123,9 @@ function mornings({ days }: SalesHistory, every: number, shortest: number): numb
 }
 
 /**
- * Fewest products of a list that counts. A depth of nearly all products says nothing about their sequence: there are as many as the greatest depth, and
- * twice the least one. A shop whose lists are all shorter is looked at where a list has more products than the least depth.
+ * Fewest products of a list that counts. A depth of nearly all products says nothing about
+ * their sequence: there are as many as the greatest depth, and twice the least one. A shop
+ * whose lists are all shorter is looked at where a list has more products than the least depth.
  */
 function fewestProducts({ list, product, lists }: SalesHistory, depths: readonly number[]): number {
   const least = Math.min(...depths)
@@ -135,8 +136,8 @@ function fewestProducts({ list, product, lists }: SalesHistory, depths: readonly
 }
 
 /**
- * Orders every list of a shop on the mornings of its past, by the knowledge of that morning alone, and looks how much of the following days' revenue the
- * first places held. Cases in which nothing was sold are left out.
+ * Orders every list of a shop on the mornings of its past, by the knowledge of that morning alone, and looks
+ * how much of the following days' revenue the first places held. Cases in which nothing was sold are left out.
  */
 export function backtest(
   history: SalesHistory,

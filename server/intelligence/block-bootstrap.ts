@@ -21,8 +21,10 @@ const draws = 1_000
 const seed = 20_301
 
 /**
- * The mean over the cases of all weeks with an interval: weeks are drawn anew in blocks that follow each other, since a week is like the one before it.
- * Two series over the same weeks are drawn alike. Fewer weeks than two blocks say too little for an interval: it is then as wide as the series of `bounds`.
+ * The mean over the cases of all weeks with an interval: weeks are drawn anew
+ * in blocks that follow each other, since a week is like the one before it.
+ * Two series over the same weeks are drawn alike. Fewer weeks than two blocks
+ * say too little for an interval: it is then as wide as the series of `bounds`.
  */
 export function estimate(weeks: readonly WeekSums[], block: number, bounds: readonly [number, number]): Estimate {
   const all = total(weeks)

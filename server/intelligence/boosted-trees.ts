@@ -82,7 +82,8 @@ interface Split {
 }
 
 /**
- * Gradient boosting of regression trees with the Tweedie loss and a logarithmic link: the sum of a row's leaves is the logarithm of what is expected.
+ * Gradient boosting of regression trees with the Tweedie loss and a logarithmic
+ * link: the sum of a row's leaves is the logarithm of what is expected.
  * Trees grow leaf by leaf, where the gain is greatest. Without chance: the same rows give the same trees.
  */
 export function growTrees(rows: Rows, target: Float64Array, settings: GrowthSettings): BoostedTrees {

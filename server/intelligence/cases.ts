@@ -1,7 +1,10 @@
 import { type Estimate, estimate, type WeekSums } from './block-bootstrap.ts'
 import { type DepthDifference, type Verdict, verdictOf } from './verdict.ts'
 
-/** One list on one morning: shares by ordering and depth, ordering after ordering; NaN where there is no such ordering, or the depth says nothing. */
+/**
+ * One list on one morning: shares by ordering and depth, ordering after
+ * ordering; NaN where there is no such ordering, or the depth says nothing.
+ */
 export interface Case {
   list: number
   week: number

@@ -2,8 +2,8 @@
 const largestGrowth = 2 ** 400
 
 /**
- * Sums of many products in which a day counts half after each half-life. A day is not made smaller as it gets older: the later days are added with
- * growing weights, and a sum is divided by the growth when it is read.
+ * Sums of many products in which a day counts half after each half-life. A day is not made smaller as it gets
+ * older: the later days are added with growing weights, and a sum is divided by the growth when it is read.
  */
 export class DecayedSums {
   readonly #sums: Float64Array

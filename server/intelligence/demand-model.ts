@@ -37,8 +37,8 @@ export function trainDemandModel(history: SalesHistory, taken: readonly Training
 }
 
 /**
- * What of a model is asked. `all`: trees, logit and what sold so far, in equal parts, which is best for most shops. `trees`: alone, where demand changes so fast
- * that what sold so far holds them back.
+ * What of a model is asked. `all`: trees, logit and what sold so far, in equal parts, which is best
+ * for most shops. `trees`: alone, where demand changes so fast that what sold so far holds them back.
  */
 export const modelParts = ['all', 'trees'] as const
 export type ModelPart = (typeof modelParts)[number]

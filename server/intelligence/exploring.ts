@@ -3,7 +3,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Exploring, Sequence } from '../../contract/index.ts'
 import { limits } from '../../contract/limits.ts'
 
-/** What is known of a product's demand: what it is expected to bring, and of how many days with a sale that is known (older ones count less). */
+/**
+ * What is known of a product's demand: what it is expected to bring, and
+ * of how many days with a sale that is known (older ones count less).
+ */
 export interface KnownDemand {
   expected: number
   evidence: number
@@ -48,8 +51,9 @@ export function exploredPlaces(products: number, share: number): number[] {
 }
 
 /**
- * Gives a share of the first places to products that stand below them. For each of those a demand is drawn from what may be true of it (a gamma distribution
- * around what is expected, the wider the less was seen of it), and the highest drawn ones take the places: Thompson sampling. All others keep their sequence.
+ * Gives a share of the first places to products that stand below them. For each of those a demand is drawn
+ * from what may be true of it (a gamma distribution around what is expected, the wider the less was seen
+ * of it), and the highest drawn ones take the places: Thompson sampling. All others keep their sequence.
  */
 export function explore(sequence: Sequence, demandOf: (product: number) => KnownDemand, { share }: Exploring, seed: number): Sequence {
   const explored = exploredPlaces(sequence.length, share)

@@ -82,8 +82,8 @@ export class JudgedPast {
   }
 
   /**
-   * What foretold best, by the outcomes that were known on the morning of `today`. The first candidate stays until another one was better beyond doubt: to follow
-   * every chance costs more than it brings.
+   * What foretold best, by the outcomes that were known on the morning of `today`. The first candidate
+   * stays until another one was better beyond doubt: to follow every chance costs more than it brings.
    */
   choose(today: number): Choice {
     if (this.#chosen?.day !== today) this.#chosen = { day: today, choice: this.#choose(today) }

@@ -21,8 +21,8 @@ interface KeptModel {
 }
 
 /**
- * What a shop's past taught, morning by morning: small, and enough to try any configuration on any of its lists later. It is what was known then, so it
- * stays right however long it is kept.
+ * What a shop's past taught, morning by morning: small, and enough to try any configuration on
+ * any of its lists later. It is what was known then, so it stays right however long it is kept.
  */
 export interface KeptPast {
   /** First day of the shop's sales, in days since 1970-01-01. */

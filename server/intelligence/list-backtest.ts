@@ -133,8 +133,8 @@ class Trial {
 }
 
 /**
- * Tries a configuration on lists, on every morning of a shop's past, by what was known then, and looks how much of the following days' revenue the first
- * places would have held. Cases in which nothing was sold are left out.
+ * Tries a configuration on lists, on every morning of a shop's past, by what was known then, and looks how much
+ * of the following days' revenue the first places would have held. Cases in which nothing was sold are left out.
  */
 export function testLists(
   history: SalesHistory,

@@ -36,7 +36,10 @@ const drawnByLines = 3
 /** Days by which a product's rate is drawn to nothing, or to what new products bring. */
 const drawnByDays = 10
 
-/** Days for which a product had the chance to sell, counted like its revenue by half-lives of 28 days: without those on which it was sold out. */
+/**
+ * Days for which a product had the chance to sell, counted like its revenue
+ * by half-lives of 28 days: without those on which it was sold out.
+ */
 export function chance28(known: KnownSales, product: number): number {
   return Math.max(known.revenue[28].exposure(known.age(product)) - known.soldOutDays.of(product), 0)
 }
@@ -47,8 +50,8 @@ export function rateWithPrior(known: KnownSales, product: number, newcomerRate: 
 }
 
 /**
- * What is known of the products of a list, row after row, {@link featureWidth} figures each: logarithms beside the mean of the list, so that lists and weeks
- * of any size are alike.
+ * What is known of the products of a list, row after row, {@link featureWidth} figures each:
+ * logarithms beside the mean of the list, so that lists and weeks of any size are alike.
  */
 export function listFeatures(known: KnownSales, members: Int32Array, newcomerRates: Float64Array): Float32Array {
   const rows = new Float32Array(members.length * featureWidth)

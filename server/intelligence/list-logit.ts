@@ -16,8 +16,8 @@ export interface ListLogit {
 const mostSteps = 25
 
 /**
- * Finds the weights under which the shares that came are the likeliest, drawn to the first feature alone with a weight of 1. Newton's method: the loss is
- * convex and there are few weights, so that some steps find the least exactly.
+ * Finds the weights under which the shares that came are the likeliest, drawn to the first feature alone with a weight
+ * of 1. Newton's method: the loss is convex and there are few weights, so that some steps find the least exactly.
  * @param shares beside the rows; those of a list add up to 1, or to 0 where nothing was sold
  * @param width looks at the first features only
  * @param ridge how strongly the weights are drawn to where they begin

@@ -44,8 +44,9 @@ export function youngRate(known: KnownSales, lists: readonly Int32Array[]): numb
 }
 
 /**
- * What a product without sales of its own can be expected to bring a day: what the products of its list brought in their first weeks, as far as its brand
- * and its price make a difference. Each is drawn to what is above it by how little it has seen: brand and price band to the list, the list to the shop.
+ * What a product without sales of its own can be expected to bring a day: what the products of its list
+ * brought in their first weeks, as far as its brand and its price make a difference. Each is drawn to
+ * what is above it by how little it has seen: brand and price band to the list, the list to the shop.
  * @param ofShop what a young product of the whole shop brings a day, where only some of its lists are looked at
  */
 export function newcomerRates(known: KnownSales, lists: readonly Int32Array[], ofShop = youngRate(known, lists)): Float64Array {

@@ -19,7 +19,10 @@ export interface MeasuredEffect {
   smallest: number | null
 }
 
-/** Days before the change that the controls are weighted by, and the days of a block: a day is like the one before it, and a week has its own shape. */
+/**
+ * Days before the change that the controls are weighted by, and the days of
+ * a block: a day is like the one before it, and a week has its own shape.
+ */
 const matched = 56
 const block = 7
 const draws = 400
@@ -43,7 +46,9 @@ const fewestDays = 28
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 const mean = (values: readonly number[]): number => sum(values) / values.length
 
-/** Weights of the controls, all of them positive and together 1, that come closest to the list in the weeks before; not far from equal ones. */
+/**
+ * Weights of the controls, all of them positive and together 1, that come closest to the list in the weeks before; not far from equal ones.
+ */
 export function weightsOf(list: readonly number[], controls: readonly (readonly number[])[]): number[] {
   const weeks = (days: readonly number[]): number[] => {
     const last = days.slice(-matched)
@@ -89,8 +94,8 @@ function drawnSums(
 const nothing = (verdict: EffectVerdict): MeasuredEffect => ({ verdict, change: null, low: null, high: null, smallest: null })
 
 /**
- * Difference in differences over `days`: the list against lists that were left alone, each by its own level before. The interval comes from the days before,
- * at which nothing was changed: blocks of them are drawn anew as if they were the days since.
+ * Difference in differences over `days`: the list against lists that were left alone, each by its own level before. The interval
+ * comes from the days before, at which nothing was changed: blocks of them are drawn anew as if they were the days since.
  */
 export function measureEffect({ before, after, controls }: ObservedLists, days: number): MeasuredEffect {
   if (after.length < days) return nothing('not-yet')

@@ -19,8 +19,8 @@ export interface StoreDemand {
 }
 
 /**
- * Learns from a store's sales what will sell, and visits the result; nothing is visited where there is too little to learn from: too few days of sales, or too
- * short lists. Then what was sold lately is a better guide.
+ * Learns from a store's sales what will sell, and visits the result; nothing is visited where there is too
+ * little to learn from: too few days of sales, or too short lists. Then what was sold lately is a better guide.
  */
 export function learnDemand(history: SalesHistory, visit: (demand: StoreDemand) => void): void {
   const today = history.days

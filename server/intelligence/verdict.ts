@@ -16,7 +16,8 @@ const levelOf = ({ low, high }: Estimate): number => (low > 0 ? 2 : high < 0 ? 0
 const words = ['worse', 'undecided', 'better'] as const
 
 /**
- * Compares two orderings by the worst of the depths that are shown: `better` only where each depth has an interval above zero, `worse` where one lies below.
+ * Compares two orderings by the worst of the depths that are shown: `better` only
+ * where each depth has an interval above zero, `worse` where one lies below.
  * Among depths that say the same, the one with the lowest interval decides.
  */
 export function verdictOf(differences: readonly [DepthDifference, ...DepthDifference[]]): Verdict {

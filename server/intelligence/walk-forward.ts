@@ -48,14 +48,18 @@ export interface Walk {
   days: readonly number[]
   horizons: readonly number[]
   visit: (morning: PastMorning) => void
-  /** The first day on which a model is trained and judged: a walk to the present alone need not look back on all of the past. @default as early as can be */
+  /**
+   * The first day on which a model is trained and judged: a walk to the present alone need not look back on all of the past.
+   * @default as early as can be
+   */
   judgedFrom?: number
   /** Days between two trainings. @default 28 */
   trainedEvery?: number
 }
 
 /**
- * Visits the mornings of some days with what was known then: models, too, are trained on outcomes of earlier days alone, and judged by such outcomes.
+ * Visits the mornings of some days with what was known then: models, too, are
+ * trained on outcomes of earlier days alone, and judged by such outcomes.
  */
 export function walkForward(
   history: SalesHistory,

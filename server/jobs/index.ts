@@ -11,8 +11,8 @@ export interface Task<P extends object> {
   /** Jobs of it are seldom in a hurry: workers look for them at the slower {@link looks}. */
   seldom?: boolean
   /**
-   * Does the work. It may run again after a crash, so it must find out by itself what is done already. Once `stop` is aborted it is to end soon, however
-   * far it is: it is run again, here or elsewhere.
+   * Does the work. It may run again after a crash, so it must find out by itself what is done already.
+   * Once `stop` is aborted it is to end soon, however far it is: it is run again, here or elsewhere.
    */
   run(payload: P, stop?: AbortSignal): Promise<void>
 }
@@ -32,8 +32,8 @@ export interface Jobs {
 }
 
 /**
- * Seconds between two looks for jobs, of each worker. Where the database says when there are new jobs, looks only find what fell due or came back: a process
- * without work costs a tenth of a core less.
+ * Seconds between two looks for jobs, of each worker. Where the database says when there are new jobs,
+ * looks only find what fell due or came back: a process without work costs a tenth of a core less.
  */
 const looks = { usual: { listening: 2, polling: 0.5 }, seldom: { listening: 5, polling: 2 } } as const
 const schema = 'jobs'
@@ -59,13 +59,19 @@ export interface JobsOptions {
   logger: Logger
   /** Jobs of a task that run here at once. */
   concurrency: number
-  /** Whether the address of the database holds a connection for as long as it is open, so that it can say when there are new jobs: a pooler does not. */
+  /**
+   * Whether the address of the database holds a connection for as long as it
+   * is open, so that it can say when there are new jobs: a pooler does not.
+   */
   listens: boolean
   /** Called after every job. */
   ran?: (task: string, outcome: 'done' | 'failed' | 'aside', milliseconds: number) => void
 }
 
-/** Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed is missed after 10 s, and its job is given to another within 5 s more. */
+/**
+ * Jobs on pg-boss: claiming, heartbeats, retries. A worker that was killed
+ * is missed after 10 s, and its job is given to another within 5 s more.
+ */
 export function createJobs(databaseUrl: string, { logger, concurrency, listens, ran = () => undefined }: JobsOptions): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,

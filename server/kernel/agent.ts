@@ -8,8 +8,9 @@ const systems = {}
 const agents = new WeakMap<object, Map<number, Promise<object>>>()
 
 /**
- * What `fetch` is given besides, so that connecting is given up after `timeout` milliseconds, and names become addresses by `resolve` (null: as the system does). Node
- * does not export the class of its own agent, but leaves the one that it uses where every copy of undici finds it, from the first call on. Where it is not there:
+ * What `fetch` is given besides, so that connecting is given up after `timeout` milliseconds, and names become
+ * addresses by `resolve` (null: as the system does). Node does not export the class of its own agent, but leaves
+ * the one that it uses where every copy of undici finds it, from the first call on. Where it is not there:
  * nothing, then it is Node's 10 seconds; but no call goes out where names are to be resolved by `resolve`.
  */
 export function agentOf(timeout: number, resolve: Resolve | null = null): Promise<object> {

@@ -5,8 +5,9 @@ const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]
 const longest = { local: 64, all: 254 }
 
 /**
- * An e-mail address in the one form in which it is kept, so that two that look alike are not two people: lower case, full-width characters as usual
- * ones, the domain as names of the internet are written (`xn--…`). Null where it is none, or where letters of other alphabets stand before the at sign.
+ * An e-mail address in the one form in which it is kept, so that two that look alike are not two people:
+ * lower case, full-width characters as usual ones, the domain as names of the internet are written
+ * (`xn--…`). Null where it is none, or where letters of other alphabets stand before the at sign.
  */
 export function plainEmail(text: string): string | null {
   const parts = text.normalize('NFKC').trim().toLowerCase().split('@')

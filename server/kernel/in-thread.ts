@@ -20,8 +20,8 @@ interface Threaded {
 }
 
 /**
- * Does arithmetic in a thread of its own, so that nobody waits for it, and gives what it posts as `{ result }`. Throws when it is stopped by `signal`, or
- * takes more memory or time than it may.
+ * Does arithmetic in a thread of its own, so that nobody waits for it, and gives what it posts as
+ * `{ result }`. Throws when it is stopped by `signal`, or takes more memory or time than it may.
  */
 export async function inThread<Result>({ file, task, items, signal, costs, onProgress }: Threaded): Promise<Result> {
   const worker = new Worker(file, {

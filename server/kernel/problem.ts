@@ -3,8 +3,8 @@ import { type Problem, type ProblemCode, type ProblemReason, problemStatus } fro
 import { product } from '../../contract/product.ts'
 
 /**
- * A call that cannot be answered as asked. Services throw it; the HTTP side turns it into `application/problem+json`. `cause` is for the log
- * alone and holds no secret.
+ * A call that cannot be answered as asked. Services throw it; the HTTP side turns it
+ * into `application/problem+json`. `cause` is for the log alone and holds no secret.
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'

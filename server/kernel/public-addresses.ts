@@ -38,8 +38,8 @@ for (const [network, prefix] of [
 export const isPublic = (address: string, family: number): boolean => !ownNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
 
 /**
- * Resolves names, and refuses one that leads into a network of our own. It is asked at every connection, and what it gives is what is connected to: a name that
- * leads elsewhere the second time is refused then.
+ * Resolves names, and refuses one that leads into a network of our own. It is asked at every connection,
+ * and what it gives is what is connected to: a name that leads elsewhere the second time is refused then.
  */
 export const publicOnly =
   (resolve: Resolve = lookup): Resolve =>

@@ -1,7 +1,9 @@
 /**
- * Messages to people. `mail.send(transaction, { to, language, message })` puts one into the outbox, in the transaction of what it tells of; a job sends it.
- * A new kind of message is a member of `MailMessage` (`mail-message.ts`) and its texts in three languages (`mail-texts.words.ts`). Names in it are data:
- * they are escaped and cannot break a line. Without a mail server (`SAMARA_SMTP_URL`) every message stays in the table `mails`.
+ * Messages to people. `mail.send(transaction, { to, language, message })` puts
+ * one into the outbox, in the transaction of what it tells of; a job sends it.
+ * A new kind of message is a member of `MailMessage` (`mail-message.ts`) and its texts in three
+ * languages (`mail-texts.words.ts`). Names in it are data: they are escaped and cannot break a
+ * line. Without a mail server (`SAMARA_SMTP_URL`) every message stays in the table `mails`.
  */
 import type { Task } from '../jobs/index.ts'
 import { oldMailsJob, sendMailJob } from './mail.jobs.ts'

@@ -36,9 +36,14 @@ export type MailMessage =
   | { kind: 'recovery-code-used'; /** How many are left. */ left: number; link: string }
   | { kind: 'passkey-added'; name: string; link: string }
   | { kind: 'passkey-removed'; name: string; link: string }
-  /** What happened meanwhile. `more`: how many notices are not named. `link`: what it is about. `settings`: where such messages are ended. */
+  /**
+   * What happened meanwhile. `more`: how many notices are not named. `link`: what it is about. `settings`: where such messages are ended.
+   */
   | { kind: 'notices'; notices: readonly MailedNotice[]; more: number; link: string; settings: string }
-  /** Something was paid. Amounts and days are as people of the language write them; `link` leads to the subscription, or to the plans where there is none. */
+  /**
+   * Something was paid. Amounts and days are as people of the language write
+   * them; `link` leads to the subscription, or to the plans where there is none.
+   */
   | { kind: 'invoice'; number: string; plan: string; amount: string; link: string }
   /** The trial ends. `amount`: what is charged then; empty where there is no card. */
   | { kind: 'trial-ends'; plan: string; on: string; amount: string; link: string }

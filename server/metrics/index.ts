@@ -1,4 +1,6 @@
-/** Figures of the running server, for Prometheus. Labels are few and known: no store, no account, no person, no address as it was asked for. */
+/**
+ * Figures of the running server, for Prometheus. Labels are few and known: no store, no account, no person, no address as it was asked for.
+ */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { product } from '../../contract/index.ts'
 import type { PlatformCall } from '../platforms/platform.ts'

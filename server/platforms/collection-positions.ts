@@ -1,8 +1,8 @@
 import type { CollectionPlace } from './platform.ts'
 
 /**
- * Positions of a collection's products, each product once, in the platform's sequence: it stands at the least of its variants' positions. Null for
- * those without one, which come last, as they were listed.
+ * Positions of a collection's products, each product once, in the platform's sequence: it stands at the
+ * least of its variants' positions. Null for those without one, which come last, as they were listed.
  */
 export function positionsOf(places: readonly CollectionPlace[]): Map<number, number | null> {
   const least = new Map<number, number>()

@@ -40,8 +40,9 @@ export interface Platform {
   /** Every brand. */
   brands(): Promise<PlatformBrand[]>
   /**
-   * Every product number, page by page; `total` is what the platform says there are, and `next` is where to go on after this page; `unreadable` rows of it made no sense, and are in none of them. Of one
-   * category (without those below it) where that is given. Numbers that were listed before are listed again where the rows moved meanwhile.
+   * Every product number, page by page; `total` is what the platform says there are, and `next` is where to go on
+   * after this page; `unreadable` rows of it made no sense, and are in none of them. Of one category (without those
+   * below it) where that is given. Numbers that were listed before are listed again where the rows moved meanwhile.
    */
   productIds(options?: {
     from?: number
@@ -51,7 +52,10 @@ export interface Platform {
   offers(ids: readonly number[]): Promise<PlatformOffer[]>
   /** One product as the platform keeps it; null where there is none. */
   product(id: number): Promise<PlatformProduct | null>
-  /** Pieces of one product that can be sold, as its warehouses say; null where they are without end. Slower and truer than in {@link offers}. */
+  /**
+   * Pieces of one product that can be sold, as its warehouses say; null
+   * where they are without end. Slower and truer than in {@link offers}.
+   */
   exactStock(id: number): Promise<number | null>
   /** What brands and categories add to a product's total. It may be remembered for an hour, unless `fresh`. */
   scoreShares(categories: readonly number[], brands: readonly number[], options?: { fresh: boolean }): Promise<ScoreShares>
@@ -76,8 +80,8 @@ export interface Platform {
    */
   setCollectionPosition(collection: number, product: number, position: number): Promise<ScoreWrite>
   /**
-   * Takes everything out of a collection and puts these products in, in this order, in batches; after each batch `batchImported` is called with
-   * the number of batches so far.
+   * Takes everything out of a collection and puts these products in, in this order, in
+   * batches; after each batch `batchImported` is called with the number of batches so far.
    * Shoppers see the collection without its products for a moment. Done again from the beginning it comes to the same.
    */
   replaceCollection(
@@ -88,11 +92,14 @@ export interface Platform {
   /** What the platform keeps of one collection; null where there is none. */
   collection(id: number): Promise<CollectionFields | null>
   /**
-   * Makes an empty collection. It is asked for once: where the answer is lost, {@link PlatformFault} `unavailable` is thrown, and the collection may be
-   * there or not.
+   * Makes an empty collection. It is asked for once: where the answer is lost,
+   * {@link PlatformFault} `unavailable` is thrown, and the collection may be there or not.
    */
   createCollection(fields: CollectionFields): Promise<{ id: number } | { refusal: Refusal }>
-  /** Writes all fields of a collection, after which everything shows that was put in. What the platform says against them; null where it takes them. */
+  /**
+   * Writes all fields of a collection, after which everything shows that was
+   * put in. What the platform says against them; null where it takes them.
+   */
   changeCollection(id: number, fields: CollectionFields): Promise<Refusal | null>
   /** Takes a collection away. Done again it comes to the same. */
   deleteCollection(id: number): Promise<void>
@@ -101,8 +108,8 @@ export interface Platform {
   /** Takes products out of a collection, and leaves the others where they stand. */
   removeFromCollection(id: number, products: readonly number[]): Promise<void>
   /**
-   * Sales of a span of time (`to` excluded), page by page, oldest first; `until` is the time up to which all of them have been listed. More than the
-   * platform can list of one moment are reported to be missing, not asked for in circles.
+   * Sales of a span of time (`to` excluded), page by page, oldest first; `until` is the time up to which all of them have
+   * been listed. More than the platform can list of one moment are reported to be missing, not asked for in circles.
    */
   sales(from: Date, to: Date): AsyncIterable<{ sales: PlatformSale[]; until: Date; missing: number }>
   /** One sale as it is now; null where there is none. */
@@ -235,7 +242,10 @@ export interface ScoreShares {
   brand: ReadonlyMap<number, number>
 }
 
-/** `written`: sent and taken. `already`: it held this score, nothing was sent. `gone`: no such product. `refused`: the platform says no to this product. */
+/**
+ * `written`: sent and taken. `already`: it held this score, nothing was sent.
+ * `gone`: no such product. `refused`: the platform says no to this product.
+ */
 export type ScoreWrite = { result: 'written' | 'already' | 'gone' } | ({ result: 'refused' } & Refusal)
 
 /** Why the platform did not take a product, and its own words to that. */

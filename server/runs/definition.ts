@@ -26,7 +26,10 @@ export interface Work<S extends string> {
   context: CallContext
 }
 
-/** The run is in another state than the step expects: it was cancelled, or another worker went on with it. The step must write nothing more for it. */
+/**
+ * The run is in another state than the step expects: it was cancelled, or
+ * another worker went on with it. The step must write nothing more for it.
+ */
 export class Superseded extends Error {
   override readonly name = 'Superseded'
 }
@@ -55,8 +58,10 @@ export interface RunDefinition<S extends string> {
   steps: { [K in S]?: Step<S> }
   beside?(run: Run<S>): Beside
   /**
-   * When a cancelled run that is being worked on ends. True: at once, and its step must write nothing after that. False: when its step has ended, or two seconds
-   * (`maxCancelWait` in worker.ts) after the step was asked to stop, whichever comes first. A run that nobody works on ends at once in both cases.
+   * When a cancelled run that is being worked on ends. True: at once, and its step
+   * must write nothing after that. False: when its step has ended, or two seconds
+   * (`maxCancelWait` in worker.ts) after the step was asked to stop, whichever
+   * comes first. A run that nobody works on ends at once in both cases.
    * @default false
    */
   stopsAtOnce?: boolean
@@ -65,8 +70,8 @@ export interface RunDefinition<S extends string> {
   /** What follows when it failed, in the same transaction. */
   failed?(queries: Queries, run: Run<S>, failure: RunFailure): Promise<void>
   /**
-   * For a routine, whose runs never end: handles an error instead of failing. Returns when it is called again. `requestCount`: how often the run had been
-   * requested when its work began.
+   * For a routine, whose runs never end: handles an error instead of failing. Returns when it
+   * is called again. `requestCount`: how often the run had been requested when its work began.
    */
   handleError?(run: Run<S>, fault: unknown, requestCount: number): Promise<Again | undefined>
 }

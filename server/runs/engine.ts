@@ -92,8 +92,8 @@ export function createRuns(parts: RunParts) {
     },
 
     /**
-     * Whether somebody works on a run of a store now, or one waits in a state that must be brought to its end. If not, none can begin until the transaction
-     * of `queries` ends.
+     * Whether somebody works on a run of a store now, or one waits in a state that must be
+     * brought to its end. If not, none can begin until the transaction of `queries` ends.
      */
     async isAtWork(queries: Queries, storeId: string): Promise<boolean> {
       const open = await openRuns(queries, storeId)

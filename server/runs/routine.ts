@@ -22,7 +22,10 @@ export interface Routine {
   kind: RoutineKind
   /** The next time, unless its work returns another one. */
   next(store: { id: string; timeZone: string }, now: Date): Date | Promise<Date>
-  /** Milliseconds over which the first times of the stores are spread, so that not all come at once. @default all come at their next time */
+  /**
+   * Milliseconds over which the first times of the stores are spread, so that not all come at once.
+   * @default all come at their next time
+   */
   spread?: number
   /** How often it is retried after internal errors in a row, before it waits for its next time. @default 0 */
   tries?: number

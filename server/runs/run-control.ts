@@ -46,7 +46,10 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
   const enqueue = (queries: Queries, kind: string, storeId: string, run: string, after?: Date): Promise<void> =>
     jobs.enqueue(kind, { store: storeId, run }, { queries, ...(after && after > clock.now() ? { after } : {}) })
 
-  /** Changes the state of a run that has not ended and sends the live event; false when that state may not follow. An active state is worked on, at `due_at` or at once. */
+  /**
+   * Changes the state of a run that has not ended and sends the live event; false when
+   * that state may not follow. An active state is worked on, at `due_at` or at once.
+   */
   async function changeState<S extends string>(
     queries: Queries,
     kind: Kind<S>,
@@ -172,14 +175,19 @@ export function controlRuns({ jobs, events, clock }: RunParts, definitions: Defi
       }
     },
 
-    /** Begins a scheduled run now, or continues an ended one, in `state`. False when the state may not follow, or another run has the claim. */
+    /**
+     * Begins a scheduled run now, or continues an ended one, in `state`. False when the state may not follow, or another run has the claim.
+     */
     async begin<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>, state: S): Promise<boolean> {
       if (!(await lead(queries, kind, run, state, { ...afresh(), waits_for: 'worker' }))) return false
       await enqueue(queries, kind.name, run.storeId, run.id)
       return true
     },
 
-    /** Cancels a run that has not ended. When it ends then: see `stopsAtOnce` of its definition; in an `unstoppable` state, after that state. */
+    /**
+     * Cancels a run that has not ended. When it ends then: see `stopsAtOnce`
+     * of its definition; in an `unstoppable` state, after that state.
+     */
     async cancel<S extends string>(queries: Queries, kind: Kind<S>, run: Run<S>): Promise<void> {
       const rule = ruleOf(kind, run.state)
       const firm = isUnstoppable(kind, run.state)

@@ -19,7 +19,10 @@ export interface Run<S extends string = string> {
   actor: Actor['kind']
   actorId: string | null
   requestedAt: Date
-  /** When it is worked on next; while it is being worked on, when its worker was last known to be alive (it counts as lost `overdue` after that); null after its end. */
+  /**
+   * When it is worked on next; while it is being worked on, when its worker was last
+   * known to be alive (it counts as lost `overdue` after that); null after its end.
+   */
   dueAt: Date | null
   startedAt: Date | null
   endedAt: Date | null
@@ -69,7 +72,10 @@ export const overdue = 60_000
 /** PostgreSQL's code for a row that a unique index refuses. */
 const uniqueViolation = '23505'
 
-/** Which runs are enqueued again: those with a lost job; at a start, also those that are due or were being worked on; all, when the queue is new. */
+/**
+ * Which runs are enqueued again: those with a lost job; at a start, also
+ * those that are due or were being worked on; all, when the queue is new.
+ */
 export type Anew = 'lost' | 'at-start' | 'all'
 
 const isDue = (now: Date, anew: Anew) =>
@@ -102,8 +108,8 @@ export const runRepository = <S extends string>(queries: Queries, storeId: strin
   const update = (changes: object) => queries.updateTable('runs').set(changes).where('store_id', '=', storeId).where('kind', '=', kind.name)
 
   /**
-   * Leads a run to a state. False where it is in none that this one may follow, has ended, or where somebody wants it to stop and it may; `although`:
-   * also then. Throws where another run has claimed the same meanwhile: see {@link isTaken}.
+   * Leads a run to a state. False where it is in none that this one may follow, has ended, or where somebody wants it to
+   * stop and it may; `although`: also then. Throws where another run has claimed the same meanwhile: see {@link isTaken}.
    */
   async function changeState(
     run: Run<S>,

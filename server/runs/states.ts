@@ -39,7 +39,10 @@ function reachableFrom(table: States<string>, first: string): Set<string> {
   return reached
 }
 
-/** Makes a kind from its table of states; the first one is the initial state. Throws when a state cannot be reached, or an open state leads nowhere. */
+/**
+ * Makes a kind from its table of states; the first one is the initial state.
+ * Throws when a state cannot be reached, or an open state leads nowhere.
+ */
 export function defineKind<const T extends Record<string, StateRule<keyof T & string>>>(
   name: string,
   states: T,

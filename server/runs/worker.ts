@@ -12,11 +12,14 @@ import { watchRun } from './watch-run.ts'
 
 /** How many internal errors in a row (errors of our own, not of the platform) are retried; the next one ends the run as failed. */
 const maxOwnFailures = 10
-/** A job that comes earlier than this before its run's time, in milliseconds, does nothing: another job is enqueued for that time already. */
+/**
+ * A job that comes earlier than this before its run's time, in milliseconds, does nothing: another job is enqueued for that time already.
+ */
 const earlyTolerance = 250
 /**
- * When a run is cancelled, the longest wait for its calls to the platform that are under way, in milliseconds. After it the run ends as cancelled for
- * people, even if a call has not returned; its locks stay until the step has ended (see `work`). A kind with `stopsAtOnce` does not wait.
+ * When a run is cancelled, the longest wait for its calls to the platform that are under way, in
+ * milliseconds. After it the run ends as cancelled for people, even if a call has not returned;
+ * its locks stay until the step has ended (see `work`). A kind with `stopsAtOnce` does not wait.
  */
 export const maxCancelWait = 2_000
 /** How many times longer than `pace.lockRetry` a job waits for a lock while another worker works on the same run. */
@@ -27,7 +30,10 @@ class StepChangedNothing extends Error {
   override readonly name = 'StepChangedNothing'
 }
 
-/** The task that works on the runs of a kind, step by step, until they end or wait. When the process is killed, another process continues its runs. */
+/**
+ * The task that works on the runs of a kind, step by step, until they end
+ * or wait. When the process is killed, another process continues its runs.
+ */
 export function runTask<S extends string>(
   { database, direct, jobs, clock, logger }: RunParts,
   runs: RunControl,
@@ -46,7 +52,10 @@ export function runTask<S extends string>(
   /** Whether it is too early to work on a run. Only a run that waits for a time, a retry or the platform can be worked on too early. */
   const isEarly = (run: Run<S>): boolean => waitsForATime(run) && run.dueAt !== null && run.dueAt.getTime() - now() > earlyTolerance
 
-  /** Locks the row of the run, reads it again, and calls `work` with it in the same transaction. Does nothing when the run has ended or is gone. */
+  /**
+   * Locks the row of the run, reads it again, and calls `work` with it in
+   * the same transaction. Does nothing when the run has ended or is gone.
+   */
   const changeLocked = (run: Run<S>, work: (queries: Queries, locked: Run<S>) => Promise<unknown>): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       const locked = await repositoryOf(run.storeId, transaction).lock(run.id)
@@ -81,8 +90,8 @@ export function runTask<S extends string>(
   }
 
   /**
-   * Stops working on an active run and keeps its state, because its store is paused. `worker` is what a run waits for when nothing but a free worker is missing:
-   * when the pause ends, such runs are enqueued again.
+   * Stops working on an active run and keeps its state, because its store is paused. `worker` is what a run
+   * waits for when nothing but a free worker is missing: when the pause ends, such runs are enqueued again.
    */
   const stopUntilPauseEnds = (run: Run<S>): Promise<void> =>
     changeLocked(run, async (queries, locked) => {
@@ -113,7 +122,8 @@ export function runTask<S extends string>(
       if (callAgain) {
         // Where the step was aborted, the run may have another worker already: its time must not be changed here.
         signal.throwIfAborted()
-        // The step succeeded, so the counts of failures in a row begin at zero again. When a step changes the state, `changeState` in run.repository.ts does that.
+        // The step succeeded, so the counts of failures in a row begin at zero again.
+        // When a step changes the state, `changeState` in run.repository.ts does that.
         return waitUntilDue(run, callAgain.after, { waits_for: 'time', platform_failures: 0, own_failures: 0 })
       }
       stateBefore = run.state
@@ -121,8 +131,9 @@ export function runTask<S extends string>(
   }
 
   /**
-   * After a failure of the platform. While it cannot be reached, the run waits and tries again, without a limit of attempts; each wait is longer, up to the last
-   * of `pace.backoff`; where the platform has requested a longer wait, that one counts. Every other failure ends the run as failed.
+   * After a failure of the platform. While it cannot be reached, the run waits and tries again,
+   * without a limit of attempts; each wait is longer, up to the last of `pace.backoff`; where the
+   * platform has requested a longer wait, that one counts. Every other failure ends the run as failed.
    */
   async function handlePlatformFault(run: Run<S>, fault: PlatformFault): Promise<void> {
     if (fault.kind !== 'unavailable') {
@@ -143,7 +154,10 @@ export function runTask<S extends string>(
     await waitUntilDue(run, wait, { waits_for: 'platform', platform_failures: run.platformFailures + 1 })
   }
 
-  /** After an internal error: the run is tried again `maxOwnFailures` times. Then it fails, because a run that never ends would keep its claim, and block others, for ever. */
+  /**
+   * After an internal error: the run is tried again `maxOwnFailures` times. Then it fails,
+   * because a run that never ends would keep its claim, and block others, for ever.
+   */
   async function handleInternalError(run: Run<S>, error: unknown): Promise<void> {
     const isLast = run.ownFailures >= maxOwnFailures
     logger.error(
@@ -168,14 +182,15 @@ export function runTask<S extends string>(
 
   /**
    * Works on the run until it has ended, waits, or is stopped. When a lock is lost, the step goes on until it next checks the signal, and
-   * calls under way are not interrupted; then `whileLocked` throws `LockLost`, and the queue runs the job again. Whatever must not be written twice is guarded in the database (the state of the run, its claims), not by the lock.
+   * calls under way are not interrupted; then `whileLocked` throws `LockLost`, and the queue runs the job again.
+   * Whatever must not be written twice is guarded in the database (the state of the run, its claims), not by the lock.
    * @param lostOrShutDown aborted when the locks are lost or this process shuts down
    */
   async function work(run: Run<S>, heldLocks: readonly string[], lostOrShutDown: AbortSignal): Promise<void> {
     const watch = watchRun({ database, clock, definition, run })
     const stop = AbortSignal.any([watch.signal, lostOrShutDown])
-    // While a run is worked on, its `due_at` says when its worker was last known to be alive. A run that another worker has left unfinished may have a time
-    // long past: it would count as lost and be enqueued once more.
+    // While a run is worked on, its `due_at` says when its worker was last known to be alive. A run that another
+    // worker has left unfinished may have a time long past: it would count as lost and be enqueued once more.
     if (run.dueAt === null || run.dueAt < clock.now()) await repositoryOf(run.storeId).recordAlive(run.id, clock.now())
     const working = callSteps(run, heldLocks, stop, watch.record)
     const maxWait = definition.stopsAtOnce ? 0 : maxCancelWait
@@ -183,8 +198,9 @@ export function runTask<S extends string>(
     try {
       await Promise.race([working, stopped])
       if (watch.signal.aborted) await endIfCancelled(run, { holdsLock: true })
-      // This function returns, and the locks are released, only after the step has ended, because calls may be under way. A kind with `stopsAtOnce` writes
-      // nothing after its end, so a cancel releases its locks at once. A pause and a shutdown do not: the run goes on later, and must not have two workers.
+      // This function returns, and the locks are released, only after the step has ended, because calls may
+      // be under way. A kind with `stopsAtOnce` writes nothing after its end, so a cancel releases its
+      // locks at once. A pause and a shutdown do not: the run goes on later, and must not have two workers.
       if (definition.stopsAtOnce && watch.signal.aborted && !watch.paused()) working.catch(() => undefined)
       else await working
     } catch (error) {
@@ -199,8 +215,8 @@ export function runTask<S extends string>(
   type Beginning = { kind: 'ready'; run: Run<S> } | { kind: 'ended-or-gone' } | { kind: 'claimed-by-other' }
 
   /**
-   * Begins a scheduled run whose time has come; any other run is ready as it is. `claimed-by-other`: another run has the claim that this one needs to begin, so
-   * the job must come again.
+   * Begins a scheduled run whose time has come; any other run is ready as it is. `claimed-by-other`:
+   * another run has the claim that this one needs to begin, so the job must come again.
    */
   async function begin(given: Run<S>): Promise<Beginning> {
     const ready = (run: Run<S> | undefined): Beginning => (run ? { kind: 'ready', run } : { kind: 'ended-or-gone' })
@@ -226,8 +242,8 @@ export function runTask<S extends string>(
     // The other worker may be about to make the run wait, or may die: so this job is not dropped, but it comes less often.
     const wait = isWorkedOnByOther ? pace.lockRetry * lockRetryWhileWorkedOn : pace.lockRetry
     const next = new Date(now() + wait)
-    // A worker that has the lock of a run that waits for a time is about to begin it, and compares the run's time with the present (`isEarly`). With a later
-    // time it would leave the run alone, so the time is not changed.
+    // A worker that has the lock of a run that waits for a time is about to begin it, and compares the run's time
+    // with the present (`isEarly`). With a later time it would leave the run alone, so the time is not changed.
     if (!isLockedByOther || !waitsForATime(run)) await repositoryOf(storeId).postpone(id, next)
     await jobs.enqueue(kind.name, { store: storeId, run: id }, { queries: database, after: next })
   }
@@ -248,8 +264,8 @@ export function runTask<S extends string>(
         if (beginning.kind !== 'ready' || !isActive(beginning.run) || isEarly(beginning.run)) return
         await work(beginning.run, locks, stop ? AbortSignal.any([locksLost, stop]) : locksLost)
       })
-      // Who cancels a run of a kind without `stopsAtOnce` while its lock is held only records the cancel: the worker is to end the run. If this worker had
-      // stopped before it could see that, the run is ended here.
+      // Who cancels a run of a kind without `stopsAtOnce` while its lock is held only records the cancel: the
+      // worker is to end the run. If this worker had stopped before it could see that, the run is ended here.
       await endIfCancelled(run, { holdsLock: false })
       if (lockOfOther !== null || isClaimedByOther) await comeAgain(run, lockOfOther)
     },

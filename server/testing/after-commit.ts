@@ -12,7 +12,10 @@ interface Pending {
 /** Whether a commit kept what was done: PostgreSQL answers `ROLLBACK` where a statement had failed before. */
 const isKept = ({ rows }: QueryResult<unknown>): boolean => (rows[0] as { command?: unknown } | undefined)?.command !== 'ROLLBACK'
 
-/** @returns a function that calls `after` once the transaction `queries` is committed; never where it, or the savepoint before it, is rolled back */
+/**
+ * @returns a function that calls `after` once the transaction `queries` is
+ *   committed; never where it, or the savepoint before it, is rolled back
+ */
 export function watchCommits(): (queries: Queries, after: AfterCommit) => Promise<void> {
   const pending = new WeakMap<DatabaseConnection, Pending>()
 

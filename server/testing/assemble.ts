@@ -72,7 +72,10 @@ export interface TestOptions {
   checkReplies?: boolean
 }
 
-/** People of the tests: the token is the e-mail behind `person `; `in SESSION since TIME` may follow. Whose e-mail begins with `operator` runs the installation. */
+/**
+ * People of the tests: the token is the e-mail behind `person `; `in SESSION since TIME`
+ * may follow. Whose e-mail begins with `operator` runs the installation.
+ */
 const testIdentity: Identity = {
   issuer: 'http://localhost/realms/test',
   clientId: 'samara-web',

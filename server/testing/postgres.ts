@@ -24,8 +24,8 @@ declare module 'vitest' {
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '128MB' }
 
 /**
- * Runs once before all server tests: one PostgreSQL for the run, or the one of TEST_DATABASE_URL. The server under test then works through the pooler
- * of TEST_POOLER_URL, where that is given.
+ * Runs once before all server tests: one PostgreSQL for the run, or the one of TEST_DATABASE_URL.
+ * The server under test then works through the pooler of TEST_POOLER_URL, where that is given.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']

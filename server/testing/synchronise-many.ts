@@ -1,4 +1,6 @@
-/** Run in a process of its own (`node --expose-gc … <database> <products>`): brings a store of so many products in, and says what that took. */
+/**
+ * Run in a process of its own (`node --expose-gc … <database> <products>`): brings a store of so many products in, and says what that took.
+ */
 import { readFile } from 'node:fs/promises'
 import { listSynchronisations, synchroniseCatalogue } from '../../contract/index.ts'
 import { synchronisationKind } from '../modules/synchronisation/index.ts'

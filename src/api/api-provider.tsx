@@ -67,8 +67,8 @@ const waits = { first: 1_000, longest: 10_000 } as const
 const mostRetries = 5
 
 /**
- * A refusal stays a refusal however often it is asked; only silence and overload are worth another try. A server that is started again is waited
- * for, however long that takes. Who is refused a store is asked which ones there are.
+ * A refusal stays a refusal however often it is asked; only silence and overload are worth another try. A server that
+ * is started again is waited for, however long that takes. Who is refused a store is asked which ones there are.
  */
 const policy: SWRConfiguration = {
   dedupingInterval: 1_000,

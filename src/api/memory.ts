@@ -31,7 +31,9 @@ export function remember(memory: Memory, name: string, value: unknown): boolean 
   }
 }
 
-/** Forgets everything whose name begins so, in both memories. Until it is loaded anew, the page remembers nothing more under such a name. */
+/**
+ * Forgets everything whose name begins so, in both memories. Until it is loaded anew, the page remembers nothing more under such a name.
+ */
 export function forgetForGood(beginning: string): void {
   forgotten.add(beginning)
   for (const memory of ['local', 'session'] as const)

@@ -2,7 +2,9 @@ import type { Endpoint } from '../../contract/index.ts'
 import type { EndpointInput, Call, CallOptions } from './call.ts'
 import { keyOf } from './key.ts'
 
-/** Begins a call before anybody asks: whoever asks the same soon is given that answer. `after` holds it back until then, however that ends. */
+/**
+ * Begins a call before anybody asks: whoever asks the same soon is given that answer. `after` holds it back until then, however that ends.
+ */
 export type Expect = <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,

@@ -10,7 +10,8 @@ const turn = (): Promise<void> =>
   })
 
 /**
- * Reads the compact form of a list, which is JSON with a line for each column: every column as soon as it is there, and in a turn of its own.
+ * Reads the compact form of a list, which is JSON with a line for each
+ * column: every column as soon as it is there, and in a turn of its own.
  * 100 000 products at once would hold the page up.
  */
 export async function readColumns(response: Response): Promise<unknown> {

@@ -25,7 +25,9 @@ const fetchFile = (address: string): Promise<void> => (fetched[address] ??= brin
 /** Milliseconds within which the page is loaded again once at most. */
 const once = 30_000
 
-/** Loads the page again: the server has another build by now. False where that was done a moment ago and helped nothing, or cannot be noted. */
+/**
+ * Loads the page again: the server has another build by now. False where that was done a moment ago and helped nothing, or cannot be noted.
+ */
 function renew(): boolean {
   const last = recall<unknown>('session', 'reloaded')
   if (typeof last === 'number' && Math.abs(Date.now() - last) < once) return false
@@ -35,8 +37,8 @@ function renew(): boolean {
 }
 
 /**
- * Does an `import()`: the build puts it around each one (`tools/web/fetch-before-import.ts`). A browser never fetches a module again that it
- * could not fetch once. So the files are brought into its cache first, and
+ * Does an `import()`: the build puts it around each one (`tools/web/fetch-before-import.ts`). A browser never
+ * fetches a module again that it could not fetch once. So the files are brought into its cache first, and
  * `import()` is called only when all of them are there.
  *
  * @param files the files of the part; the build leaves them out when it is a single one

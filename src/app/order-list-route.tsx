@@ -19,7 +19,8 @@ const numberOf = (text: string | null): number => {
 }
 
 /**
- * `/order-by-category?category=…&store=…`, with `publish=1` to come to its review, `search=…` to find a product in it and `proposal=…` to edit a proposal, `/order-by-collection?collection=…&store=…` (`samara=…` for a Samara collection) and `/manual-sort?kind=…&id=…&store=…`.
+ * `/order-by-category?category=…&store=…`, with `publish=1` to come to its review, `search=…` to find a product in it and `proposal=…` to
+ * edit a proposal, `/order-by-collection?collection=…&store=…` (`samara=…` for a Samara collection) and `/manual-sort?kind=…&id=…&store=…`.
  * Without a list they offer the lists to choose from.
  */
 export function OrderListRoute({ kind: ofPath }: OrderListRouteProps) {

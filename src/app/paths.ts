@@ -49,8 +49,8 @@ const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/')
 const isText = (part: string): boolean => part.startsWith(':')
 
 /**
- * Which route an address is, and how its path is written: a path typed in another case or with a slash at its end is still meant. Null for all
- * others: a path with more or fewer parts is none of ours.
+ * Which route an address is, and how its path is written: a path typed in another case or with a slash
+ * at its end is still meant. Null for all others: a path with more or fewer parts is none of ours.
  */
 export function routeOf(pathname: string): { name: RouteName; path: string } | null {
   const given = partsOf(pathname)

@@ -66,7 +66,10 @@ const screens = {
   signIn: <Navigate to={paths.home} replace />,
 } satisfies Record<RouteName, ReactNode>
 
-/** Where one may be without a store: who runs the installation, who pays before the first one is connected, and who reads how all that is done. */
+/**
+ * Where one may be without a store: who runs the installation, who pays
+ * before the first one is connected, and who reads how all that is done.
+ */
 const withoutStore: readonly RouteName[] = ['newStore', 'admin', 'plans', 'checkout', 'help', 'helpPage']
 
 /** Where every row counts: the area is in the menu alone. */
@@ -106,8 +109,9 @@ function useWayToFirstStore(there: boolean): void {
 }
 
 /**
- * Puts the focus on the content of a page that one travelled to, so that keyboard and screen reader begin there. A page that is loaded, also again, is begun
- * at its top. Who has opened a dialog while the page was coming keeps the focus in it: what is being written there goes on.
+ * Puts the focus on the content of a page that one travelled to, so that keyboard and screen
+ * reader begin there. A page that is loaded, also again, is begun at its top. Who has opened a
+ * dialog while the page was coming keeps the focus in it: what is being written there goes on.
  */
 function FocusOnArrival({ pathname }: { pathname: string }) {
   const last = useRef(pathname)

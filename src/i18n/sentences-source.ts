@@ -39,8 +39,8 @@ function keep(name: string, copy: Copy): void {
 }
 
 /**
- * Where i18next gets sentences from: the server, or for a short while the copy that this browser keeps of them. Where the server gives none, the last
- * good ones serve, however old.
+ * Where i18next gets sentences from: the server, or for a short while the copy that this
+ * browser keeps of them. Where the server gives none, the last good ones serve, however old.
  */
 export const sentencesFrom = ({ version, keptFor }: SentencesSource): BackendModule => ({
   type: 'backend',

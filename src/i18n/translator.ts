@@ -17,8 +17,8 @@ function load(translator: i18n, namespaces: readonly string[]): Promise<void> {
 }
 
 /**
- * i18next as React needs it: draws again when another language is spoken, and waits for sentences that are not here yet. What cannot be fetched does not
- * hold a page back. It is what `react-i18next` does for us, in a tenth of its size (stories/decisions/0009-browser.mdx).
+ * i18next as React needs it: draws again when another language is spoken, and waits for sentences that are not here yet. What cannot be
+ * fetched does not hold a page back. It is what `react-i18next` does for us, in a tenth of its size (stories/decisions/0009-browser.mdx).
  */
 export function useTranslator(namespaces: readonly string[]): i18n {
   const translator = use(TranslatorContext)

@@ -11,7 +11,10 @@ export function verdictSentence({ says, worst }: Verdict, ordering: string, othe
   return `${ordering} holds ${says === 'better' ? 'more' : 'less'} than ${other} (${figures}).`
 }
 
-/** How much of what lies between the best simple ordering and the future itself the model closes, in hundredths; null where there is nothing between. */
+/**
+ * How much of what lies between the best simple ordering and the future itself
+ * the model closes, in hundredths; null where there is nothing between.
+ */
 export function closedPart(result: BacktestResult, days: number, first: number): number | null {
   const shareOf = (ordering: string): number =>
     result.figures().find((figure) => figure.ordering === ordering && figure.days === days && figure.first === first)?.share ?? 0

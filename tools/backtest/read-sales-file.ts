@@ -27,7 +27,8 @@ interface Parsed {
 }
 
 /**
- * Reads a shop's sales from a CSV file, or such a file packed with gzip: columns `day` or `date`, `product`, `category`, `units`, `revenue`, and if there are any
+ * Reads a shop's sales from a CSV file, or such a file packed with gzip: columns
+ * `day` or `date`, `product`, `category`, `units`, `revenue`, and if there are any
  * `price`, `stock`, `name`, `brand`, in any sequence. Lines that make no sense are left out and named. Throws an {@link UnreadableFile}.
  */
 export async function readSalesFile(file: string, onBadLine: (bad: BadLine) => void): Promise<{ history: SalesHistory; lines: number }> {

@@ -1,4 +1,7 @@
-/** `npm run backtest -- FILE.csv [--days 7,28] [--first 12,24,48] [--every 7] [--json]`: how good each ordering would have been on a shop's own sales. */
+/**
+ * `npm run backtest -- FILE.csv [--days 7,28] [--first 12,24,48] [--every 7]
+ * [--json]`: how good each ordering would have been on a shop's own sales.
+ */
 import { parseArgs } from 'node:util'
 import { backtest } from '../../server/intelligence/backtest.ts'
 import { backtestTable } from './backtest-table.ts'

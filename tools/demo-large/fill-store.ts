@@ -36,8 +36,8 @@ async function copy(
 }
 
 /**
- * Brings a shop into a store as synchronising would, but in seconds. `pictures` is the address that pictures stand below, `at` when it is done. In one
- * transaction: whoever looks meanwhile sees the store as it was.
+ * Brings a shop into a store as synchronising would, but in seconds. `pictures` is the address that pictures
+ * stand below, `at` when it is done. In one transaction: whoever looks meanwhile sees the store as it was.
  */
 export async function fillStore(
   pool: pg.Pool,

@@ -47,8 +47,8 @@ function soldByDay({ products, sales }: Shop): { begins: Int32Array; day: Int32A
 }
 
 /**
- * Every product sells on some of the days on which the one that it varies sold, so that seasons and ages are kept; how many of them, and how
- * much, differs as in the shop itself.
+ * Every product sells on some of the days on which the one that it varies sold, so that
+ * seasons and ages are kept; how many of them, and how much, differs as in the shop itself.
  */
 export function largeSales({ shop, products, sources, lines, random }: Making): LargeSales {
   const { begins, day, units } = soldByDay(shop)

@@ -11,7 +11,9 @@ export function shopName(description: string): string {
   return words.map((word, at) => cased(word, at === 0 || at === words.length - 1)).join(' ')
 }
 
-/** Keeps the description that was used most; a note of the stock keeper (mostly lower case, or a question) only where there is nothing else. */
+/**
+ * Keeps the description that was used most; a note of the stock keeper (mostly lower case, or a question) only where there is nothing else.
+ */
 export function usualDescription(counts: ReadonlyMap<string, number>): string | undefined {
   const ranked = [...counts].filter(([text]) => text !== '').sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   return (ranked.find(([text]) => !isNote(text)) ?? ranked[0])?.[0]

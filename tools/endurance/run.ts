@@ -1,6 +1,7 @@
 /**
- * `npm run test:endurance`: the whole of what is promised about servers that are killed and platforms that fail. Takes some minutes, prints what
- * it saw, and ends with an error where anything was lost, doubled or left unsaid. `KILLS`, `CALLS` and `SEED` choose how much, and which chance.
+ * `npm run test:endurance`: the whole of what is promised about servers that are killed and
+ * platforms that fail. Takes some minutes, prints what it saw, and ends with an error where anything
+ * was lost, doubled or left unsaid. `KILLS`, `CALLS` and `SEED` choose how much, and which chance.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'

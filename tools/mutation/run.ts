@@ -1,6 +1,7 @@
 /**
- * `npm run test:mutation`: changes the source a little, hundreds of times, and looks whether a test notices. A change that none notices is printed:
- * either a test is missing, or the change makes no difference. Arguments choose the parts (`rules`, `plan`) or files; without any it is all parts.
+ * `npm run test:mutation`: changes the source a little, hundreds of times, and looks whether a test
+ * notices. A change that none notices is printed: either a test is missing, or the change makes no
+ * difference. Arguments choose the parts (`rules`, `plan`) or files; without any it is all parts.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -1,5 +1,6 @@
 /**
- * `npm run test:pooler`: the server behind PgBouncer in transaction mode. First the server's tests, then 40 people for a minute on two servers. Needs
+ * `npm run test:pooler`: the server behind PgBouncer in transaction mode.
+ * First the server's tests, then 40 people for a minute on two servers. Needs
  * PgBouncer; `--only-load` leaves the tests out, `--without-direct` shows what comes of a server that knows the pooler alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises'

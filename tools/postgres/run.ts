@@ -1,6 +1,6 @@
 /**
- * `npm run test:postgres -- 15 16 17 18`: migrations and the tests that lean on the database most, on each of these versions. Each is fetched by npm
- * once, into `.cache/`.
+ * `npm run test:postgres -- 15 16 17 18`: migrations and the tests that lean on the
+ * database most, on each of these versions. Each is fetched by npm once, into `.cache/`.
  */
 import { runTests } from '../run-tests.ts'
 import { releases, startPostgres } from './server.ts'

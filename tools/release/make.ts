@@ -1,6 +1,6 @@
 /**
- * `npm run release`: a folder and a tarball below `.cache/release/` that run on another machine of this kind, with Node and PostgreSQL in them, without a
- * build and without npm. `./samara` in it starts Samara.
+ * `npm run release`: a folder and a tarball below `.cache/release/` that run on another machine of this
+ * kind, with Node and PostgreSQL in them, without a build and without npm. `./samara` in it starts Samara.
  */
 import { execFile } from 'node:child_process'
 import { chmod, copyFile, cp, glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'

@@ -1,6 +1,7 @@
 /**
- * `npm run test:release`: makes a release, unpacks it into an empty folder, and starts it there with nothing but the system around it. A merchant saves an
- * ordering; a backup is taken while it runs and restored into an empty folder; the release that starts on that has the ordering.
+ * `npm run test:release`: makes a release, unpacks it into an empty folder, and starts it there
+ * with nothing but the system around it. A merchant saves an ordering; a backup is taken while
+ * it runs and restored into an empty folder; the release that starts on that has the ordering.
  */
 import { execFile, spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'

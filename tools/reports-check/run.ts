@@ -1,6 +1,7 @@
 /**
- * `node tools/bootstrap.mjs tools/reports-check/run.ts [ADDRESS]`: compares reports of the demo store with sums that another program makes of its orders, for
- * ten ranges. Samara runs at ADDRESS (http://localhost:4400 without one), on the database of DATABASE_URL or the one on board.
+ * `node tools/bootstrap.mjs tools/reports-check/run.ts [ADDRESS]`: compares reports of the demo
+ * store with sums that another program makes of its orders, for ten ranges. Samara runs at ADDRESS
+ * (http://localhost:4400 without one), on the database of DATABASE_URL or the one on board.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

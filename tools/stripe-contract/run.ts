@@ -1,5 +1,6 @@
 /**
- * `npm run contract:stripe`: Stripe judges how we speak to it. Every request that the gateway makes goes to stripe-mock, Stripe's own server made from its
+ * `npm run contract:stripe`: Stripe judges how we speak to it. Every request
+ * that the gateway makes goes to stripe-mock, Stripe's own server made from its
  * OpenAPI document: it refuses what the document does not know, and answers what Stripe would. Needs Go, or stripe-mock in `.cache/bin`.
  */
 import { createServer } from 'node:http'

@@ -7,7 +7,9 @@ import { freePort } from '../free-port.ts'
 const folder = join(import.meta.dirname, '../../.cache/bin')
 const program = join(folder, 'stripe-mock')
 
-/** Installs Stripe's own mock server, once. Null where this machine has no Go. Throws an Error with Go's words where it cannot be installed. */
+/**
+ * Installs Stripe's own mock server, once. Null where this machine has no Go. Throws an Error with Go's words where it cannot be installed.
+ */
 export function installStripeMock(say: (line: string) => void): string | null {
   if (existsSync(program)) return program
   if (spawnSync('go', ['version']).status !== 0) return null

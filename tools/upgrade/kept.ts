@@ -25,8 +25,8 @@ import type { Merchant } from './merchant.ts'
 import { openWorkbench } from './workbench.ts'
 
 /**
- * Everything that the merchant has and that an upgrade must not change, by what it is and a name of each. Of work that goes on meanwhile it is who
- * asked for it, what, and when; of work that has ended it is all.
+ * Everything that the merchant has and that an upgrade must not change, by what it is and a name of each.
+ * Of work that goes on meanwhile it is who asked for it, what, and when; of work that has ended it is all.
  */
 export async function readKept(merchant: Merchant, lists: readonly ListReference[]): Promise<Facts> {
   const { call, email: username, store } = merchant

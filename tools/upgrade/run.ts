@@ -1,6 +1,6 @@
 /**
- * `npm run test:upgrade -- COMMIT`: starts the product of a commit, lets a merchant work in it, kills it in the middle of publications and a
- * synchronisation, starts this version on the same data, and looks whether everything is there and goes on.
+ * `npm run test:upgrade -- COMMIT`: starts the product of a commit, lets a merchant work in it, kills it in the middle of
+ * publications and a synchronisation, starts this version on the same data, and looks whether everything is there and goes on.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

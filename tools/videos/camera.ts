@@ -13,8 +13,8 @@ export interface Shot {
 }
 
 /**
- * Keeps every picture that the browser draws. Its time is that of the recording: while something moves, each position takes as long as a picture of the
- * video, however long the machine needs for it; else it is the time that passes.
+ * Keeps every picture that the browser draws. Its time is that of the recording: while something moves, each position
+ * takes as long as a picture of the video, however long the machine needs for it; else it is the time that passes.
  */
 export class Camera {
   readonly shots: Shot[] = []
@@ -72,7 +72,9 @@ export class Camera {
     this.#moving = false
   }
 
-  /** Takes a picture now. The browser leaves pictures out while another one is on its way, and the last one of a change may be among them. */
+  /**
+   * Takes a picture now. The browser leaves pictures out while another one is on its way, and the last one of a change may be among them.
+   */
   async look(): Promise<void> {
     const { data } = await this.#session.send('Page.captureScreenshot', { format: 'jpeg', quality: 94 })
     this.#latest = Buffer.from(data, 'base64')

@@ -39,7 +39,9 @@ export const nothingComes = (page: Page): Promise<void> =>
     )
     .then(() => undefined)
 
-/** Does on a page what scripts say. Where a camera looks, the pointer moves as a hand does; without one, what is not shown needs no time. */
+/**
+ * Does on a page what scripts say. Where a camera looks, the pointer moves as a hand does; without one, what is not shown needs no time.
+ */
 export class Performer {
   readonly #page: Page
   readonly #language: Language

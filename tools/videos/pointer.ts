@@ -1,4 +1,7 @@
-/** Runs in the page: draws a pointer that follows the mouse, with a ring while its button is down. Stands alone, because the browser gets its text. */
+/**
+ * Runs in the page: draws a pointer that follows the mouse, with a ring
+ * while its button is down. Stands alone, because the browser gets its text.
+ */
 export function drawPointer(): void {
   if (window.top !== window) return
   const size = 26

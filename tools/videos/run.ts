@@ -1,7 +1,7 @@
 /**
- * `npm run videos [-- NAME…]`: records the videos of the quick demo from the running product, in every language, with their captions, transcripts and the
- * pictures of the help. A
- * name is a topic (`manual-sort`), a language (`es`) or both (`es/manual-sort`); `--texts` records nothing and writes captions and transcripts anew.
+ * `npm run videos [-- NAME…]`: records the videos of the quick demo from the running product, in every language,
+ * with their captions, transcripts and the pictures of the help. A name is a topic (`manual-sort`), a language
+ * (`es`) or both (`es/manual-sort`); `--texts` records nothing and writes captions and transcripts anew.
  */
 import { writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'

@@ -4,7 +4,8 @@ const written = /const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=
 const used = /(import\(([`"'])\.\/([^`"']+)\2\)(?:(?!import\()[^])*?),__vite__mapDeps\(\[([\d,]*)\]\)/g
 
 /**
- * Leaves out of a built file what its `import()`s need not fetch first: files that are loaded whenever this one is, and the imported file itself, which its
+ * Leaves out of a built file what its `import()`s need not fetch first: files
+ * that are loaded whenever this one is, and the imported file itself, which its
  * `import()` names. Most of the list at its head, and of the first page, would be such names.
  *
  * @param loaded the files that this one cannot be without, as the list names them

@@ -15,9 +15,9 @@ const isPage = (chunk: Chunk): boolean => /-route\.tsx$/.test(chunk.facadeModule
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'moduleIds'>
 
 /**
- * Names the file of each module that a heavy page needs, out of a build that nobody grouped: `entering` where the sign-in page needs it too, `menus` where
- * menus or toasts do, `pages` where a light page does, else after the heavy pages that need it. Modules that are loaded with any page, or that no heavy
- * page needs, have no name.
+ * Names the file of each module that a heavy page needs, out of a build that nobody grouped: `entering` where the
+ * sign-in page needs it too, `menus` where menus or toasts do, `pages` where a light page does, else after the
+ * heavy pages that need it. Modules that are loaded with any page, or that no heavy page needs, have no name.
  */
 export function pagePartsOf(chunks: readonly Chunk[]): Map<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -50,8 +50,8 @@ export function pagePartsOf(chunks: readonly Chunk[]): Map<string, string> {
 }
 
 /**
- * Groups for the bundler that put what heavy pages need into few files. Left alone, what a page shares with others comes in dozens of small files, which
- * take longer to fetch than to run.
+ * Groups for the bundler that put what heavy pages need into few files. Left alone, what a page
+ * shares with others comes in dozens of small files, which take longer to fetch than to run.
  */
 export function pagePartGroups(
   output: readonly (Chunk | Rolldown.OutputAsset)[],

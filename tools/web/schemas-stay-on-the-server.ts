@@ -41,7 +41,8 @@ export function withoutSchemas(code: string): string {
 
 /**
  * The browser sends what the contract describes but validates nothing: the server does. So the schema library stays behind, and all that
- * the schemas say with it, and what the documentation says of each call. A schema is an empty object of its own (`hasBody` tells bodies apart by identity).
+ * the schemas say with it, and what the documentation says of each call. A schema
+ * is an empty object of its own (`hasBody` tells bodies apart by identity).
  */
 export const schemasStayOnTheServer: Plugin = {
   name: 'schemas-stay-on-the-server',

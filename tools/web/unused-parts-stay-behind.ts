@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Removes what keeps a library's unused components in the build: their names for developer tools, and wrappers that are not marked as pure. */
+/**
+ * Removes what keeps a library's unused components in the build: their names for developer tools, and wrappers that are not marked as pure.
+ */
 export const withoutNames = (code: string): string =>
   code.replaceAll(/^\w+\.displayName = [^\n;]*;$/gm, '').replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
 

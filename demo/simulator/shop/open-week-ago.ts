@@ -5,8 +5,8 @@ const minutesOfDay = 1_440
 const weekAgo = 6
 
 /**
- * The same sales with the day a week before today among them: the shop was closed on it, and every screen that looks a week back would be empty. It
- * sold then what it had sold the day before.
+ * The same sales with the day a week before today among them: the shop was closed on it, and every
+ * screen that looks a week back would be empty. It sold then what it had sold the day before.
  */
 export function openWeekAgo(sales: ShopSales): ShopSales {
   const dayOf = (line: number): number => Math.floor((sales.minute[line] ?? 0) / minutesOfDay)

@@ -14,7 +14,9 @@ const walls = [
   ['#fbf8f4', '#efe6dc'],
 ] as const
 
-/** A product's picture as an SVG document of at most 4 KB, square, without anything from outside. The same product gives the same picture. */
+/**
+ * A product's picture as an SVG document of at most 4 KB, square, without anything from outside. The same product gives the same picture.
+ */
 export function picture(product: Pick<ShopProduct, 'id' | 'picture'>): string {
   const { kind, colours, pattern, text } = product.picture
   const drawing = drawings[kind] ?? drawings['giftBox']

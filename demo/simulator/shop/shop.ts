@@ -85,7 +85,10 @@ export interface ShopSales {
   firstDay: string
   /** YYYY-MM-DD: the local day of the last line. */
   lastDay: string
-  /** Minutes of the clock on the shop's wall since `firstDay` 00:00: day `floor(m / 1440)`, time of day `m % 1440`. Summer time is not in it. */
+  /**
+   * Minutes of the clock on the shop's wall since `firstDay` 00:00: day
+   * `floor(m / 1440)`, time of day `m % 1440`. Summer time is not in it.
+   */
   minute: Int32Array
   /** Product number. */
   product: Int32Array

@@ -1,4 +1,7 @@
-/** What shoppers see of an account's shop: its categories and collections with their products in live order. Pages of plain HTML, without a script. */
+/**
+ * What shoppers see of an account's shop: its categories and collections
+ * with their products in live order. Pages of plain HTML, without a script.
+ */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '../account.ts'

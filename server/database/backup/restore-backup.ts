@@ -21,7 +21,8 @@ const { escapeIdentifier, escapeLiteral } = pg
 const whole = ({ schema, name }: { schema: string; name: string }) => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
 
 /**
- * Restores a backup into an empty database: makes the tables as they were, fills them in one transaction, and brings them to the form of this version.
+ * Restores a backup into an empty database: makes the tables as they were,
+ * fills them in one transaction, and brings them to the form of this version.
  * Throws {@link BackupFault} with the remedy; then the database holds nothing, and the same can be tried again.
  */
 export async function restoreBackup({ databaseUrl, folder, secrets, makePlatformTables }: RestoringBackup): Promise<Manifest> {

@@ -1,6 +1,6 @@
 /**
- * The schemas that are kept: the product's tables, and those of the platform on board. The queue's own (`jobs`) are not: it makes them anew, and what waits
- * is enqueued again from the tables of runs and mails.
+ * The schemas that are kept: the product's tables, and those of the platform on board. The queue's own
+ * (`jobs`) are not: it makes them anew, and what waits is enqueued again from the tables of runs and mails.
  */
 export const schemas = ['public', 'simulator']
 

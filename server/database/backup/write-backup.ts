@@ -27,8 +27,8 @@ export interface WritingBackup {
 const { escapeIdentifier } = pg
 
 /**
- * Writes everything that the database holds into a folder, as it is at one moment, while people work in it. Throws {@link BackupFault} with the remedy; then
- * there is no folder.
+ * Writes everything that the database holds into a folder, as it is at one moment, while
+ * people work in it. Throws {@link BackupFault} with the remedy; then there is no folder.
  */
 export async function writeBackup({ databaseUrl, folder, version, at, secrets, key }: WritingBackup): Promise<Manifest> {
   if (await stat(folder).catch(() => null)) throw new BackupFault(`${folder} is there already. Name another folder, or remove it.`)

@@ -21,7 +21,8 @@ const longestSocket = 103
 /** For a machine of two cores and a few GB; compiled queries (jit) cost more than they bring at our sizes. */
 const ourSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // In its own folder, which is nobody else's: a query through it costs a third less than through the loopback (stories/decisions/0004-server-stack.mdx).
+  // In its own folder, which is nobody else's: a query through it costs a third
+  // less than through the loopback (stories/decisions/0004-server-stack.mdx).
   unix_socket_directories: '.',
   max_connections: '80',
   shared_buffers: '256MB',

@@ -49,8 +49,8 @@ function possibleAt(origin: string): boolean {
 export type PasskeysService = ReturnType<typeof passkeysService>
 
 /**
- * Passkeys: added in a session, used in its place. Each challenge is of this session or of this sign-in under way, works once and for minutes. An authenticator
- * has to make sure who holds it, so a passkey stands for both factors.
+ * Passkeys: added in a session, used in its place. Each challenge is of this session or of this sign-in under way,
+ * works once and for minutes. An authenticator has to make sure who holds it, so a passkey stands for both factors.
  */
 export function passkeysService({ database, clock, mail, proof, origins, forgottenPage }: PasskeysDependencies) {
   const rpId = new URL(origins[0]).hostname

@@ -137,8 +137,8 @@ export function secondFactorService({ database, clock, secrets, mail, proof, for
     },
 
     /**
-     * Takes a code of the app or a recovery code, each once. It is counted before it is looked at, so that guesses sent all at once cannot overtake the
-     * count. Throws `identity/wrong-code` or `identity/slowed`.
+     * Takes a code of the app or a recovery code, each once. It is counted before it is looked at, so that
+     * guesses sent all at once cannot overtake the count. Throws `identity/wrong-code` or `identity/slowed`.
      */
     async use(personId: string, typed: string, address: string): Promise<void> {
       await count(personId)

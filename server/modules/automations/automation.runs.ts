@@ -38,7 +38,10 @@ const aboutAutomation = (storeId: string, kind: 'automation-held' | 'automation-
   figures: { automation: id, categories: level === 'category' ? 1 : 0 },
 })
 
-/** Puts the lists of one automation in order, one after the other; each is written down when it is done, and a run that was killed goes on behind it. */
+/**
+ * Puts the lists of one automation in order, one after the other; each is
+ * written down when it is done, and a run that was killed goes on behind it.
+ */
 export function automationRuns(parts: AutomationRunsParts): RunDefinition<AutomationStage> {
   const { database, catalogue, stores, notices, runs } = parts
   const order = orderList(parts)

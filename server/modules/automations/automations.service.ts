@@ -121,7 +121,10 @@ export const automationsService = ({
     return row
   }
 
-  /** An automation works under the name of who changed it last: it may be for no list that they may not work on. Throws `access/outside-limits`. */
+  /**
+   * An automation works under the name of who changed it last: it may be
+   * for no list that they may not work on. Throws `access/outside-limits`.
+   */
   async function checkLimits(store: MemberStore, level: ListGroup, targets: AutomationConfiguration['targets']): Promise<void> {
     const within = await listsWithin(database, store.id, store.limits)
     const outside = targetsAmong(targets, await automationsRepository(database, store.id).lists(level)).filter((list) => !within(list))
@@ -250,7 +253,10 @@ export const automationsService = ({
       return showOne(store, row)
     },
 
-    /** Changes one, unless it was changed since `version`; what it has under way when it is paused is stopped. Throws `automation/…`, `access/outside-limits`. */
+    /**
+     * Changes one, unless it was changed since `version`; what it has under way
+     * when it is paused is stopped. Throws `automation/…`, `access/outside-limits`.
+     */
     async change(
       store: MemberStore,
       by: Caller,
@@ -327,7 +333,10 @@ export const automationsService = ({
       return summaryOf((await runsOf.byId(id))!, await runsOf.counts(id))
     },
 
-    /** What a configuration would make of a list now; changes nothing. Throws `automation/no-weights`, and the problem of a list that is not there. */
+    /**
+     * What a configuration would make of a list now; changes nothing. Throws
+     * `automation/no-weights`, and the problem of a list that is not there.
+     */
     async propose(store: MemberStore, list: ListReference, { order, rules, exploring }: Proposing): Promise<ProposedOrder> {
       checkWeights(order, 'body.order.weights')
       return propose(store.id, list, { order, rules, exploring })

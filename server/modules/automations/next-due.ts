@@ -16,7 +16,10 @@ function timeIn(timeZone: string, at: Date): string {
   return format.format(at)
 }
 
-/** The first instant of a day at or after a time of it: one that daylight saving skips is the first after it, one that it repeats the first of both. */
+/**
+ * The first instant of a day at or after a time of it: one that daylight
+ * saving skips is the first after it, one that it repeats the first of both.
+ */
 export function instantOf(timeZone: string, day: string, time: string): Date {
   const isReached = (at: number): boolean => {
     const now = dayIn(timeZone, new Date(at))
@@ -61,7 +64,10 @@ export function afterQuiet({ guards: { quiet } }: Pick<AutomationConfiguration, 
 
 export type AutomationTimes = Pick<AutomationConfiguration, 'cadence' | 'guards' | 'startsOn' | 'endsOn' | 'paused'>
 
-/** When an automation is to run by itself next, after an instant; null where it waits for something else, or will not. However many times were missed, the next is one. */
+/**
+ * When an automation is to run by itself next, after an instant; null where it waits
+ * for something else, or will not. However many times were missed, the next is one.
+ */
 export function nextDue(times: AutomationTimes, timeZone: string, now: Date): Date | null {
   if (times.paused) return null
   const begins = times.startsOn === null ? now : new Date(beginningOf(timeZone, times.startsOn).getTime() - 1)

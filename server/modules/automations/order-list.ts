@@ -70,7 +70,10 @@ const outcomeOfProblem: Partial<Record<ProblemCode, ListOutcome['outcome']>> = {
   'publication/key-reused': 'publishing',
 }
 
-/** Puts one list in order for an automation: within its guards, never over what people have not published yet, and under the rights of its author. */
+/**
+ * Puts one list in order for an automation: within its guards, never over
+ * what people have not published yet, and under the rights of its author.
+ */
 export const orderList = ({ catalogue, ordering, scores, publication, proposals }: OrderListParts) => {
   const planned = plannedSequence({ catalogue, scores })
 

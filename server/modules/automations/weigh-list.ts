@@ -15,7 +15,10 @@ const steps = 1_000_000
 export const weightsOf = (order: AutomationConfiguration['order']): ScoreWeights =>
   'preset' in order ? presetWeights[order.preset] : order.weights
 
-/** The products of a list by their weighed scores, the highest first; equal ones stay as they stand, and one that nothing is known of counts as the middle. */
+/**
+ * The products of a list by their weighed scores, the highest first; equal ones
+ * stay as they stand, and one that nothing is known of counts as the middle.
+ */
 export function weighedSequence(sequence: Sequence, { products, percentiles, overruled }: ListParts, weights: ScoreWeights): Sequence {
   const all = scoreComponents.reduce((sum, name) => sum + weights[name], 0)
   const scores = new Map<number, number>()

@@ -113,7 +113,10 @@ export const backtestsService = (parts: BacktestsDependencies) => {
       return { state: 'ready', backtest }
     },
 
-    /** Begins to try a configuration on all lists of a level; what the person tried before is stopped. Throws `automation/no-weights`, `backtest/already-running`. */
+    /**
+     * Begins to try a configuration on all lists of a level; what the person tried
+     * before is stopped. Throws `automation/no-weights`, `backtest/already-running`.
+     */
     async begin(
       store: MemberStore,
       by: string,

@@ -16,7 +16,10 @@ export interface GatheringParts {
   ordering: OrderingService
 }
 
-/** A list as it is tried: what it holds, how shoppers see it now, and what was published before. Throws the problem of a list that is not there. */
+/**
+ * A list as it is tried: what it holds, how shoppers see it now, and what
+ * was published before. Throws the problem of a list that is not there.
+ */
 export async function listToTest(
   { catalogue, ordering }: GatheringParts,
   { id: storeId, timeZone }: { id: string; timeZone: string },

@@ -45,7 +45,10 @@ export interface ListColumns {
   salesTo: string
 }
 
-/** Everything of a long list: asked for on two connections at once, which share the work; and again in one where somebody changed the list in between. */
+/**
+ * Everything of a long list: asked for on two connections at once, which share
+ * the work; and again in one where somebody changed the list in between.
+ */
 async function wholeOf(content: Content, list: CatalogueList): Promise<Written> {
   const [products, figures] = await Promise.all([
     content.parts<ColumnName | Beside>(list, halves.products),
@@ -122,8 +125,9 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       return { products, names: namesOf({ brands, categories }), facts: productFacts(products, today), salesTo }
     },
     /**
-     * A list with the parts of a compact reply that are products, in the platform's ordering, as JSON that the database has written, each column in
-     * a line of its own: whoever reads it can do so a column at a time. And their ids, joined by commas. Throws as {@link list} does.
+     * A list with the parts of a compact reply that are products, in the platform's ordering, as
+     * JSON that the database has written, each column in a line of its own: whoever reads it can
+     * do so a column at a time. And their ids, joined by commas. Throws as {@link list} does.
      */
     async columnsWritten(
       storeId: string,
@@ -173,7 +177,9 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
       ])
     },
 
-    /** All categories that hold products, or all collections, by name; Samara collections are shown before what they have on the platform. */
+    /**
+     * All categories that hold products, or all collections, by name; Samara collections are shown before what they have on the platform.
+     */
     async overview(storeId: string, group: ListGroup): Promise<ListOverview[]> {
       const lists = overviewRepository(database, storeId)
       return group === 'collection' ? lists.collections() : categoryOverview(await lists.categories())
@@ -192,7 +198,10 @@ export const catalogueService = ({ database, clock }: { database: Database; cloc
     /** Gives the pictures that stand under `path` another origin. */
     moveImages: (storeId: string, path: string, origin: string): Promise<void> => of(storeId).moveImages(path, origin),
     names: (storeId: string, ids: readonly number[]) => of(storeId).names(ids),
-    /** Brings what brands and categories add to the totals of these products up to date with the platform. True where any was another before. */
+    /**
+     * Brings what brands and categories add to the totals of these products
+     * up to date with the platform. True where any was another before.
+     */
     async refreshShares(storeId: string, ids: readonly number[], platform: Platform, options: { fresh: boolean }): Promise<boolean> {
       const { categories, brands } = await of(storeId).shareSources(ids)
       const shares = await platform.scoreShares(categories, brands, options)

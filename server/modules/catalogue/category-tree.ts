@@ -3,7 +3,10 @@ import type { CategoryRow } from './catalogue.repository.ts'
 
 const separator = ' / '
 
-/** Builds the tree from its rows (parents may come after children), counting products upwards. Rows whose parent is missing stand at the root. */
+/**
+ * Builds the tree from its rows (parents may come after children), counting
+ * products upwards. Rows whose parent is missing stand at the root.
+ */
 export function buildTree(rows: readonly CategoryRow[]): Category[] {
   const known = new Set(rows.map((row) => row.id))
   const below = Map.groupBy(rows, (row) => (row.parentId !== null && known.has(row.parentId) ? row.parentId : null))

@@ -64,8 +64,9 @@ const columnBehind = (name: ColumnName | Beside): keyof ProductRow => (isColumn(
 const short = 1_000
 
 /**
- * How figures and scores of a list's products are found: `whole` as the planner likes best; `together` for a list of few, in one go, however many the planner
- * expects; `each` for a few products that the statement names, one by one: in one go they would be found anew for each.
+ * How figures and scores of a list's products are found: `whole` as the planner likes best;
+ * `together` for a list of few, in one go, however many the planner expects; `each` for a few
+ * products that the statement names, one by one: in one go they would be found anew for each.
  */
 type Finding = 'whole' | 'together' | 'each'
 
@@ -123,7 +124,10 @@ export const contentOf = (storeId: Given<string>, today: Given<string>) => {
     select '[' || string_agg('{"id":' || id || ',"name":' || to_json(name) || '}', ',' order by id) || ']'
     from ${sql.table(table)} where store_id = ${storeId} and id = any(${ids})), '[]')`
 
-  /** How a part comes out of the rows, and how it is shown then. No aggregate may sort or be distinct: PostgreSQL would sort whole rows for it. */
+  /**
+   * How a part comes out of the rows, and how it is shown then. No aggregate
+   * may sort or be distinct: PostgreSQL would sort whole rows for it.
+   */
   const partOf = (name: ColumnName | Beside): { gathered: RawBuilder<unknown>; shown: RawBuilder<unknown> } => {
     if (isColumn(name)) return { gathered: written[both[name][1]](sql.id(name)), shown: sql.id(name) }
     if (name === 'overruled') return { gathered: sql`string_agg(id::text, ',') filter (where overruled)`, shown: sql.id(name) }
@@ -185,7 +189,8 @@ export const allColumns = Object.keys(both) as ColumnName[]
 const fromElsewhere = /^(units|revenue|samaraScore)/
 
 /**
- * A long list in two halves that take equally long, each with the ids: what stands with the products, and what comes from figures and scores.
+ * A long list in two halves that take equally long, each with the ids:
+ * what stands with the products, and what comes from figures and scores.
  */
 export const halves = {
   products: [...allColumns.filter((name) => !fromElsewhere.test(name)), 'brands', 'categories'],

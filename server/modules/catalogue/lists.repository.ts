@@ -135,7 +135,10 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** How many there are, and the most that one of them sold in 30 days: of a long list by going through those that sold most until one is in it. */
+  /**
+   * How many there are, and the most that one of them sold in 30 days: of
+   * a long list by going through those that sold most until one is in it.
+   */
   async measures(list: CatalogueList): Promise<{ count: number; bestRevenue30: number }> {
     const { from, where } = membershipOf(storeId, list)
     const named = membershipOf(storeId, list, false, true)

@@ -54,7 +54,9 @@ export const overviewRepository = (queries: Queries, storeId: string) => ({
     return rows
   },
 
-  /** The platform's collections and those of Samara, by name; not what a Samara collection has on the platform, and none that is archived. */
+  /**
+   * The platform's collections and those of Samara, by name; not what a Samara collection has on the platform, and none that is archived.
+   */
   async collections(): Promise<ListOverview[]> {
     const { rows } = await sql<ListOverview>`
       select k.kind, k.id, k.name, k.hidden, '' as "routeBefore", coalesce(n.products, 0)::int as products, coalesce(n.sold_out, 0)::int as "soldOut",

@@ -3,7 +3,9 @@ import type { FoundProduct, PartnerLimits } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { inside } from './lists.repository.ts'
 
-/** Products that are looked at whose names begin with what is asked, and that hold it anywhere: of a frequent word not all are put in order. */
+/**
+ * Products that are looked at whose names begin with what is asked, and that hold it anywhere: of a frequent word not all are put in order.
+ */
 const most = { begin: 60, hold: 240 }
 
 /** Above every character that a name can hold. */
@@ -29,8 +31,8 @@ export const productSearch = (queries: Queries, storeId: string, partner: Partne
 
   return {
     /**
-     * The first products that hold every word: the one with this id, names that begin with the words, then those with words that do, then the others. `words` are plain, at
-     * least one. Returns one more than `count` where there are more.
+     * The first products that hold every word: the one with this id, names that begin with the words, then those with
+     * words that do, then the others. `words` are plain, at least one. Returns one more than `count` where there are more.
      */
     async find(words: readonly string[], count: number): Promise<FoundProduct[]> {
       const searched = words.join(' ')

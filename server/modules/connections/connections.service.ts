@@ -190,7 +190,9 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       return stores.owned(storeId)
     },
 
-    /** Gives a store another key to its account: checked first, until then the former one works. Throws `store/…`, `platform/unavailable`. */
+    /**
+     * Gives a store another key to its account: checked first, until then the former one works. Throws `store/…`, `platform/unavailable`.
+     */
     async replaceKey(storeId: string, { id: personId, address }: Caller, typed: Omit<TypedKey, 'account'>): Promise<CheckedKey> {
       const { name, account, storeType } = await stores.require(storeId)
       const credential = { account, key: typed.key.trim(), secret: typed.token.trim() }
@@ -241,7 +243,9 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
       }
     },
 
-    /** Ends the pauses of stores that somebody began to take away whose process was killed: they are as before, and can be taken away again. */
+    /**
+     * Ends the pauses of stores that somebody began to take away whose process was killed: they are as before, and can be taken away again.
+     */
     async endBrokenDisconnects(): Promise<void> {
       for (const { id, since } of await stores.disconnectingBefore(new Date(clock.now().getTime() - longest)))
         if (await stores.endPause(id, since)) {
@@ -250,7 +254,10 @@ export const connectionsService = (dependencies: ConnectionsDependencies) => {
         }
     },
 
-    /** Takes a store away with all that is known of it here; nothing changes on its platform. Throws `store/name-differs`, `store/at-work`, `store/everybodys-demo`. */
+    /**
+     * Takes a store away with all that is known of it here; nothing changes on its
+     * platform. Throws `store/name-differs`, `store/at-work`, `store/everybodys-demo`.
+     */
     async disconnect(storeId: string, { id, address }: Caller, confirmation: string): Promise<{ store: string }> {
       const { name, displayName, storeType, account } = await stores.require(storeId)
       if (storeType === 'demo' && account === demoShops?.onBoard)

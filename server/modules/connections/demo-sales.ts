@@ -8,8 +8,8 @@ import type { DemoShops } from './demo-shops.ts'
 const look = 1_000
 
 /**
- * Puts what the shop on board sold into a new demo store; while it is paused, they wait. Who takes a store away pauses it first: a year of sales
- * would keep it until the last of them is in.
+ * Puts what the shop on board sold into a new demo store; while it is paused, they wait. Who
+ * takes a store away pauses it first: a year of sales would keep it until the last of them is in.
  *
  * @returns whether they are in; false where the store is gone
  */

@@ -26,7 +26,10 @@ const usualCosts: FileCosts = { megabytes: 256, milliseconds: 120_000 }
 /** Files that are read at once; others wait for their turn. */
 const atOnce = 2
 
-/** Environment variables that Node needs to start, on systems that set them. The server's keys are left out: the process reads untrusted files. */
+/**
+ * Environment variables that Node needs to start, on systems that set
+ * them. The server's keys are left out: the process reads untrusted files.
+ */
 const environment = {
   ...(process.env['LD_LIBRARY_PATH'] !== undefined && { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] }),
   ...(process.env['SystemRoot'] !== undefined && { SystemRoot: process.env['SystemRoot'] }),
@@ -86,8 +89,8 @@ function readApart(task: FileTask, { megabytes, milliseconds }: FileCosts): Prom
 }
 
 /**
- * Reads an ordering file in a process of its own: a hostile file can neither hold others up nor take the server's memory, nor the server with it. Throws
- * the problems `file/…`.
+ * Reads an ordering file in a process of its own: a hostile file can neither hold others
+ * up nor take the server's memory, nor the server with it. Throws the problems `file/…`.
  */
 export const readInProcess = (bytes: Buffer, products: ListNames, mostBad?: number, costs = usualCosts): Promise<CheckedFile> =>
   inTurn(async () => readApart({ bytes, products, mostBad }, costs))

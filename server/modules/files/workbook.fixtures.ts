@@ -96,7 +96,9 @@ function worked(): number {
   return (user + system) / 1000
 }
 
-/** A reading that keeps this thread to itself takes seconds of its processor time; one that works beside, some hundredths. In milliseconds. */
+/**
+ * A reading that keeps this thread to itself takes seconds of its processor time; one that works beside, some hundredths. In milliseconds.
+ */
 export const oneTurn = 300
 
 /** Measures how long this thread works at most before others get their turn, in milliseconds. */

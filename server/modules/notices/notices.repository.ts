@@ -61,7 +61,10 @@ export const noticesRepository = (queries: Queries) => ({
     const { rows } = await sql<{ name: string }>`select name from ${table} where store_id = ${storeId} and id = ${id}`.execute(queries)
     return rows[0]?.name ?? null
   },
-  /** One for everybody who works in the store, or for those whom it names. Of a list outside their limits partners are not notified, unless by name. */
+  /**
+   * One for everybody who works in the store, or for those whom it names. Of
+   * a list outside their limits partners are not notified, unless by name.
+   */
   async add(notice: NewNotice, at: Date): Promise<void> {
     const { storeId, kind, list, publication, synchronisation, proposal, by, word, to, figures = {}, once = false } = notice
     const named =

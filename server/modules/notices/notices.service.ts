@@ -45,7 +45,10 @@ export const noticesService = ({ database, events, clock }: { database: Database
       return { unread: await notices.unread(personId, store) }
     })
   return {
-    /** Notifies everybody who works in the store, or those whom it names. Within the transaction of `queries` it is sent when that is committed. */
+    /**
+     * Notifies everybody who works in the store, or those whom it names.
+     * Within the transaction of `queries` it is sent when that is committed.
+     */
     async add(notice: NewNotice, queries: Queries): Promise<void> {
       await noticesRepository(queries).add(notice, clock.now())
       await events.notify({ what: 'notice', storeId: notice.storeId }, queries)

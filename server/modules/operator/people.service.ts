@@ -77,8 +77,8 @@ export function peopleService({ database, clock, accounts, notices }: PeopleDepe
     },
 
     /**
-     * Removes what somebody signs in with beside the password, ends their sessions, and tells them. Whoever took over an operator's session cannot
-     * weaken that account by it: one's own is removed with one's password. Throws `user/…`.
+     * Removes what somebody signs in with beside the password, ends their sessions, and tells them. Whoever took over an
+     * operator's session cannot weaken that account by it: one's own is removed with one's password. Throws `user/…`.
      */
     async takeSecondFactor(id: string, by: Caller): Promise<KnownPerson> {
       if (!accounts) throw new ProblemError('user/managed-elsewhere', 'Another identity provider signs people in.')

@@ -138,7 +138,10 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
     read: (storeId: string, reference: ListReference, compact: boolean): Promise<WrittenJson> =>
       compact ? inColumns(storeId, reference) : inRows(storeId, reference),
 
-    /** All categories that hold products, or all collections, by name, with where their orderings stand and whether they lie outside these limits: what those sold is left out. */
+    /**
+     * All categories that hold products, or all collections, by name, with where their
+     * orderings stand and whether they lie outside these limits: what those sold is left out.
+     */
     async overview(storeId: string, group: ListGroup, limits: PartnerLimits | null): Promise<{ currency: string; lists: OrderableList[] }> {
       const [{ currency }, lists, states, within] = await Promise.all([
         catalogue.day(storeId),

@@ -11,7 +11,10 @@ const collectionTables = {
   samara: { table: sql.table('samara_collections'), members: sql.table('samara_members'), now: sql`m.left_at is null` },
 } as const
 
-/** True in a statement where a list is there and holds each of these products, each given once. They are looked up by key, however long the list. */
+/**
+ * True in a statement where a list is there and holds each of these products,
+ * each given once. They are looked up by key, however long the list.
+ */
 export function holdsEach(storeId: string, list: ListReference, products: readonly number[]): RawBuilder<unknown> {
   const named = sql`p.store_id = ${storeId} and p.id = any(${idArray(products)}::int[]) and ${there}`
   if (list.kind !== 'category') {

@@ -107,8 +107,8 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     },
 
     /**
-     * Saves what changed since version `seen` in one statement, which is a transaction of its own where there is none. Null where it does not
-     * apply, and nothing has changed then: another version, more than `most` moves apart, or a list that does not hold each of `named`.
+     * Saves what changed since version `seen` in one statement, which is a transaction of its own where there is none. Null where it does
+     * not apply, and nothing has changed then: another version, more than `most` moves apart, or a list that does not hold each of `named`.
      */
     async append(
       list: ListReference,
@@ -134,8 +134,8 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
     },
 
     /**
-     * Writes the sequence of a version that was saved as moves, its products as {@link idArray} writes them, so that reading starts there. The
-     * version stays what it was, and later versions may be there already. Does nothing where a later sequence is written.
+     * Writes the sequence of a version that was saved as moves, its products as {@link idArray} writes them, so that reading starts
+     * there. The version stays what it was, and later versions may be there already. Does nothing where a later sequence is written.
      */
     async writeSequence(
       list: ListReference,
@@ -156,7 +156,10 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
         where ${key(list)} and version = ${version} and exists (select 1 from rebased)`.execute(queries)
     },
 
-    /** Gives a version another sequence, its products as {@link idArray} writes them: who came since has a place in it. Does nothing where somebody saved a later one. */
+    /**
+     * Gives a version another sequence, its products as {@link idArray} writes them:
+     * who came since has a place in it. Does nothing where somebody saved a later one.
+     */
     async rewriteSequence(
       list: ListReference,
       { version, pins, rules }: Pick<SavedOrdering, 'version' | 'pins' | 'rules'>,
@@ -171,7 +174,9 @@ export const orderingRepository = (queries: Queries, storeId: string) => {
         where ${key(list)} and version = ${version} and exists (select 1 from rebased)`.execute(queries)
     },
 
-    /** Saves a whole ordering, its products as {@link idArray} writes them, as version `seen` + 1. Null where somebody else saved meanwhile. */
+    /**
+     * Saves a whole ordering, its products as {@link idArray} writes them, as version `seen` + 1. Null where somebody else saved meanwhile.
+     */
     async replace(
       list: ListReference,
       seen: number,

@@ -33,7 +33,10 @@ import { staleVersion, stateOf, unknownList } from './ordering-state.ts'
 import { versionsRepository } from './versions.repository.ts'
 import { type WriteSequencePayload, writeSequenceTask } from './write-sequence.jobs.ts'
 
-/** Each time so many moves have come together, the whole sequence is written in the background: each costs a pass over the list when it is read. */
+/**
+ * Each time so many moves have come together, the whole sequence is written
+ * in the background: each costs a pass over the list when it is read.
+ */
 const movesToGather = 50
 /** Where the background does not keep up, the save that goes beyond so many writes the whole sequence itself. */
 const mostMovesApart = 20 * movesToGather
@@ -113,7 +116,9 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
   const viewOf = async (storeId: string, list: ListReference, queries: Queries = database): Promise<Sequence> =>
     viewOfMembers(storeId, list, await platformOrdering(storeId, list, queries), queries)
 
-  /** The products of an ordering that was shown: those that were sent, or those of the saved ordering where they are still what was seen. */
+  /**
+   * The products of an ordering that was shown: those that were sent, or those of the saved ordering where they are still what was seen.
+   */
   async function productsShown(
     storeId: string,
     list: ListReference,
@@ -136,7 +141,9 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
     return Array.from(view)
   }
 
-  /** What shoppers would get of a version that was saved once, of the products that the list has now; null where there is no such version. */
+  /**
+   * What shoppers would get of a version that was saved once, of the products that the list has now; null where there is no such version.
+   */
   const viewOfVersion = async (
     storeId: string,
     list: ListReference,
@@ -144,7 +151,9 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
     queries: Queries = database,
   ): Promise<Sequence | null> => (await versionNow(storeId, list, version, queries))?.view ?? null
 
-  /** A version that was saved once, of the products that the list has now: the sequence that people made, and what shoppers would get of it. */
+  /**
+   * A version that was saved once, of the products that the list has now: the sequence that people made, and what shoppers would get of it.
+   */
   async function versionNow(storeId: string, list: ListReference, version: number, queries: Queries) {
     const found = await versionsRepository(queries, storeId).read(list, version)
     const members = await platformOrdering(storeId, list, queries)
@@ -183,7 +192,9 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
     return saved
   }
 
-  /** Moves, pins and rules where the short way does not do: the first save, pins, moves that are folded in, and everything that is wrong. */
+  /**
+   * Moves, pins and rules where the short way does not do: the first save, pins, moves that are folded in, and everything that is wrong.
+   */
   async function saveParts(storeId: string, request: SaveRequest, saving: Saving): Promise<OrderingRow> {
     const { list, version, moves = [], pins } = request
     const orderings = orderingRepository(database, storeId)
@@ -200,7 +211,10 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
   }
 
   return {
-    /** The ordering that a list has now: the saved one brought up to date with its `members` (in the platform's ordering), else the platform's. */
+    /**
+     * The ordering that a list has now: the saved one brought up to date
+     * with its `members` (in the platform's ordering), else the platform's.
+     */
     arrangementOf,
 
     /** Saves. Throws `ordering/…` and `catalogue/…` problems; then nothing has changed. */
@@ -220,8 +234,9 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
     },
 
     /**
-     * The version that arranges to what was shown, and its products; they are saved as a new version where a plain ordering has another sequence. Pins
-     * and rules arrange by stock and age, which change under way: there, what the person saw of this version is published as it is.
+     * The version that arranges to what was shown, and its products; they are saved as a new
+     * version where a plain ordering has another sequence. Pins and rules arrange by stock and age,
+     * which change under way: there, what the person saw of this version is published as it is.
      * `version` is the one that the person saw: a later one is refused. For publication, inside its transaction.
      */
     async versionOf(
@@ -277,8 +292,8 @@ export const orderingService = ({ database, catalogue, preferences, jobs, clock 
     },
 
     /**
-     * Makes a version that was saved once the newest one again, where it is not, and gives what shoppers get of it. `version` is the newest one that the person
-     * saw, `seen` the fingerprint of what they saw of `former`. For publication, inside its transaction.
+     * Makes a version that was saved once the newest one again, where it is not, and gives what shoppers get of it. `version` is the
+     * newest one that the person saw, `seen` the fingerprint of what they saw of `former`. For publication, inside its transaction.
      */
     async bringBack(
       queries: Queries,

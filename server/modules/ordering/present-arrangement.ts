@@ -13,7 +13,10 @@ export interface PresentArrangement {
   rules: Rules
 }
 
-/** A saved ordering brought up to date with the list's `members`, which stand in the platform's ordering; that ordering where nothing is saved. */
+/**
+ * A saved ordering brought up to date with the list's `members`, which
+ * stand in the platform's ordering; that ordering where nothing is saved.
+ */
 export function presentArrangement(saved: SavedOrdering | null, members: ArrayLike<number>): PresentArrangement {
   if (!saved) return { state: stateOf(null), sequence: Int32Array.from(members), pins: [], rules: noRules }
   const known = saved.pins.length === 0 ? null : new Set(Array.from(members))

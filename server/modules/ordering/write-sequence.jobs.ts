@@ -14,8 +14,8 @@ export interface WriteSequencePayload {
 }
 
 /**
- * Writes the whole sequence of a list that was saved move by move, so that nobody who saves a move waits for it. Saving goes on meanwhile; done
- * twice, the second time changes nothing.
+ * Writes the whole sequence of a list that was saved move by move, so that nobody who saves a
+ * move waits for it. Saving goes on meanwhile; done twice, the second time changes nothing.
  */
 export const writeSequenceJob = ({
   database,

@@ -27,8 +27,8 @@ const atOnce = 50
 export type Charging = ReturnType<typeof charging>
 
 /**
- * Charges, so that nobody is charged twice: a payment is written down first, and its id is what the gateway charges it by. Whatever happens after that (a lost
- * answer, a kill), the gateway is asked by the same id again.
+ * Charges, so that nobody is charged twice: a payment is written down first, and its id is what the gateway
+ * charges it by. Whatever happens after that (a lost answer, a kill), the gateway is asked by the same id again.
  */
 export function charging({ database, gateway, clock, logger, plan, settle, publicUrl }: ChargingParts) {
   async function settleWith(payment: Pick<PaymentRow, 'id' | 'customerId'>, charge: GatewayCharge): Promise<void> {
@@ -106,7 +106,10 @@ export function charging({ database, gateway, clock, logger, plan, settle, publi
       })
       return id
     },
-    /** Gives up a payment that waits for its person, so that it can never be charged. False where it is not that. Throws {@link GatewayFault}. */
+    /**
+     * Gives up a payment that waits for its person, so that it can never
+     * be charged. False where it is not that. Throws {@link GatewayFault}.
+     */
     async giveUp(payment: PaymentRow): Promise<boolean> {
       if (payment.state !== 'authentication' || payment.gatewayId === null) return false
       await settleWith(payment, await gateway.cancelCharge(payment.gatewayId))

@@ -91,7 +91,9 @@ export const customersRepository = (queries: Queries) => {
     /** The default card first, then the newest. */
     cards: (customerId: string): Promise<CardRow[]> =>
       cards.where('customer_id', '=', customerId).orderBy('is_default', 'desc').orderBy('created_at', 'desc').orderBy('id').execute(),
-    /** Adds a card, or gives the same one its new expiry. Gives its id, and the gateway's former name of it, where that has another one now. */
+    /**
+     * Adds a card, or gives the same one its new expiry. Gives its id, and the gateway's former name of it, where that has another one now.
+     */
     async putCard(customerId: string, card: GatewayCard, isDefault: boolean, at: Date): Promise<{ id: string; replaced: string | null }> {
       if (isDefault) await this.noDefault(customerId)
       const former = await cards.where('customer_id', '=', customerId).where('fingerprint', '=', card.fingerprint).executeTakeFirst()

@@ -21,8 +21,8 @@ export type EventOutcome = 'handled' | 'refused' | 'later'
 export type EventsService = ReturnType<typeof eventsService>
 
 /**
- * Events of the gateway. An event is never believed: it says which charge changed, and the gateway is asked for that. So events may come in any order, twice, or
- * days late; without a right signature they are refused.
+ * Events of the gateway. An event is never believed: it says which charge changed, and the gateway is asked
+ * for that. So events may come in any order, twice, or days late; without a right signature they are refused.
  */
 export function eventsService({ database, gateway, clock, logger, charging }: EventsParts) {
   return {

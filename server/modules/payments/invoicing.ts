@@ -17,7 +17,8 @@ export async function issue(queries: Queries, customer: CustomerRow, invoice: Ne
 }
 
 /**
- * The invoice of the period that follows; null where none does. The open one, or a new one: one that is of another plan than what follows now is given up.
+ * The invoice of the period that follows; null where none does. The open one,
+ * or a new one: one that is of another plan than what follows now is given up.
  * No payment of it may be under way.
  */
 export async function renewalInvoice(

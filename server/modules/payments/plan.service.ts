@@ -173,7 +173,10 @@ export function planService({ database, clock, runs, includedPlan, pauseAutomati
     /** Forgets that the plan had paused an automation: a person has turned it on, or off. */
     forgetPause: (queries: Queries, storeId: string, automation: number): Promise<void> =>
       planRepository(queries).removePause(storeId, 'automation', String(automation)),
-    /** Pauses what the plan of a person has no place for, and lets go on what it has one for. Gives the stores that go on: wake them afterwards. */
+    /**
+     * Pauses what the plan of a person has no place for, and lets go on what
+     * it has one for. Gives the stores that go on: wake them afterwards.
+     */
     async fit(queries: Queries, personId: string, keep: KeepChoice | null): Promise<string[]> {
       const repository = planRepository(queries)
       await repository.lock(personId)

@@ -26,7 +26,10 @@ export const taxShare = (amount: number, invoice: Pick<InvoiceRow, 'lines' | 'to
 
 export type Settle = ReturnType<typeof settling>
 
-/** What follows from a payment: the invoice, the ledger, the subscription. Everything happens in the caller's transaction, which has locked the customer. */
+/**
+ * What follows from a payment: the invoice, the ledger, the subscription.
+ * Everything happens in the caller's transaction, which has locked the customer.
+ */
 export function settling({ clock, plan, messages, sellerName }: SettleParts) {
   async function changed(queries: Queries, customer: CustomerRow, row: SubscriptionRow): Promise<string[]> {
     await billingRepository(queries).putSubscription(row, clock.now())

@@ -202,7 +202,9 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
         const customer = await customersRepository(transaction).ofPerson(personId)
         return (await quoteFor(transaction, { plan, seller, now: clock.now() }, personId, customer, wanted)).quote
       }),
-    /** Subscribes, or changes the plan. The same key again does nothing again. Throws `subscription/…`, `card/…`, `payment/…`, `coupon/…`. */
+    /**
+     * Subscribes, or changes the plan. The same key again does nothing again. Throws `subscription/…`, `card/…`, `payment/…`, `coupon/…`.
+     */
     subscribe: (
       caller: Caller,
       key: string,
@@ -261,7 +263,10 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
       await plan.wake(wake)
       return read(caller.id)
     },
-    /** Takes a cancellation or a planned change back; charges a paused or ended subscription for a new period. Throws `subscription/…`, `card/…`, `payment/…`. */
+    /**
+     * Takes a cancellation or a planned change back; charges a paused or ended
+     * subscription for a new period. Throws `subscription/…`, `card/…`, `payment/…`.
+     */
     resume: (caller: Caller, key: string, paying: Paying & { expected: number }): Promise<SubscriptionOutcome> =>
       once(caller, key, async (transaction, customer) => {
         const row = await billingRepository(transaction).subscription(customer.id)

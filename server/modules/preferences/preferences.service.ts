@@ -6,7 +6,10 @@ import { preferencesRepository } from './preferences.repository.ts'
 
 const parts = Object.entries(Preferences.properties).map(([name, schema]) => ({ name: name as keyof Preferences, form: Compile(schema) }))
 
-/** What another version wrote down in a form that this one does not know counts as never set. It stays where it is until that part is set anew. */
+/**
+ * What another version wrote down in a form that this one does not know
+ * counts as never set. It stays where it is until that part is set anew.
+ */
 const knownParts = (stored: Preferences): Preferences =>
   Object.fromEntries(parts.flatMap(({ name, form }) => (form.Check(stored[name]) ? [[name, stored[name]]] : [])))
 

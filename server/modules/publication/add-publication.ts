@@ -5,8 +5,8 @@ import { publicationKind, slotOf, subjectOf } from './publication-kind.ts'
 import { type NewPublication, publicationRepository } from './publication.repository.ts'
 
 /**
- * Adds a publication with its run. Returns its id; null where the key was used, or where another of its list is on its way or scheduled for the same minute:
- * what people ask for is then rolled back.
+ * Adds a publication with its run. Returns its id; null where the key was used, or where another of
+ * its list is on its way or scheduled for the same minute: what people ask for is then rolled back.
  */
 export async function addPublication(
   queries: Queries,

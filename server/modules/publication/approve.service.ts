@@ -52,7 +52,10 @@ export const approveService = ({ database, ordering, plan, proposals, publicatio
   }
 
   return {
-    /** Publishes a proposal under the approver's name. Throws `proposal/…`, `publication/…`, `ordering/…` and `catalogue/…` problems; then nothing has changed. */
+    /**
+     * Publishes a proposal under the approver's name. Throws `proposal/…`,
+     * `publication/…`, `ordering/…` and `catalogue/…` problems; then nothing has changed.
+     */
     async approve(store: { id: string }, person: Caller & { name: string }, id: string, approval: Approval): Promise<Publication> {
       const { key, version, seen, replaces } = approval
       const digest = digestOf(id, approval)

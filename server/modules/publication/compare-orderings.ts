@@ -20,9 +20,10 @@ const inOrder = (shown: readonly number[], placeOf: ReadonlyMap<number, number>)
   new Set(longestRisingRun(shown.map((product) => placeOf.get(product)!)).map((index) => shown[index]!))
 
 /**
- * The requested products that are not in `live`, in two groups: those that should be there (`missing`), and those below the products that the platform
- * shows (`below`; empty unless its window was full). The border between the groups is where most products above are shown and most products below are
- * not, so that a product that moved up from far below shifts it by one place at most. Missing products may be hidden from shoppers: the caller must check that.
+ * The requested products that are not in `live`, in two groups: those that should be there (`missing`), and those
+ * below the products that the platform shows (`below`; empty unless its window was full). The border between the
+ * groups is where most products above are shown and most products below are not, so that a product that moved up from
+ * far below shifts it by one place at most. Missing products may be hidden from shoppers: the caller must check that.
  */
 export function notShown(wanted: readonly number[], live: readonly number[], windowFull: boolean): { missing: number[]; below: number[] } {
   const shown = new Set(live)

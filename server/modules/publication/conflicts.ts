@@ -15,8 +15,8 @@ export interface ConflictsInput {
 }
 
 /**
- * Lists that a publication gets in the way of: published ones that would no longer stand in their ordering after it, and scheduled ones after
- * which this ordering would no longer stand. Exact by what is known of the platform; one pass over the products of each list.
+ * Lists that a publication gets in the way of: published ones that would no longer stand in their ordering after it, and scheduled ones
+ * after which this ordering would no longer stand. Exact by what is known of the platform; one pass over the products of each list.
  */
 export function findConflicts({ products, writes, parts, published, coming }: ConflictsInput): PublicationConflict[] {
   const written = new Map(writes.map((write) => [write.id, write.score]))

@@ -107,7 +107,9 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
     /** Cancels a publication; what was written stays. Throws `publication/unknown`, `publication/already-ended`. */
     cancel: (store: ControlledStore, id: string, by: Caller | null): Promise<Publication> => change(store, id, cancelledBy(by)),
 
-    /** Cancels the publication of a list that is scheduled for a time; without a time, the one that waits or runs. Throws as {@link cancel}. */
+    /**
+     * Cancels the publication of a list that is scheduled for a time; without a time, the one that waits or runs. Throws as {@link cancel}.
+     */
     async cancelOfList(store: ControlledStore, list: ListReference, { path, at }: GivenTime, by: Caller): Promise<Publication> {
       const publications = publicationRepository(database, store.id)
       const time = at === null || at === undefined ? null : new Date(at)
@@ -122,7 +124,10 @@ export const controlService = ({ database, publication, runs, clock }: ControlDe
       throw new ProblemError('publication/unknown', 'The list has no such publication.')
     },
 
-    /** Repeats the writes that failed, or continues a cancelled publication: products that are correct already are not written again. Throws `publication/…`. */
+    /**
+     * Repeats the writes that failed, or continues a cancelled publication: products
+     * that are correct already are not written again. Throws `publication/…`.
+     */
     retry: (store: ControlledStore, id: string, by: Caller | null): Promise<Publication> =>
       change(store, id, async (queries, row) => {
         if (row.state === 'verified' || (row.state === 'done-with-errors' && row.failed === 0))

@@ -37,8 +37,8 @@ const soonest = 60_000
 const day = 24 * hour
 
 /**
- * Looks whether the published lists of a store still stand on the platform as they were published, each once an hour, those that were looked at longest ago
- * first; not while the store publishes something.
+ * Looks whether the published lists of a store still stand on the platform as they were published, each
+ * once an hour, those that were looked at longest ago first; not while the store publishes something.
  */
 export const driftRoutine = ({
   database,

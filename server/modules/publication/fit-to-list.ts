@@ -1,6 +1,6 @@
 /**
- * An ordering that was requested earlier, adapted to the list as it is now: products that left are removed; those that joined come after the product that
- * they follow in `view` (what shoppers would get of the saved ordering), or at the end.
+ * An ordering that was requested earlier, adapted to the list as it is now: products that left are removed; those that
+ * joined come after the product that they follow in `view` (what shoppers would get of the saved ordering), or at the end.
  */
 export function fitToList(products: readonly number[], view: ArrayLike<number>): number[] {
   const members = new Set(Array.from(view))

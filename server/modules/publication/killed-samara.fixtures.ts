@@ -1,4 +1,7 @@
-/** Puts a Samara collection on the platform in a process of its own, that a test kills: the database, the platform, the store, the collection. */
+/**
+ * Puts a Samara collection on the platform in a process of its own, that
+ * a test kills: the database, the platform, the store, the collection.
+ */
 import { dayIn } from '../../kernel/clock.ts'
 import { connect } from '../../database/index.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'

@@ -57,8 +57,8 @@ const readScore = (platform: Platform, id: number): Promise<number | null | unde
   )
 
 /**
- * The order of the products that the platform's search does not show: by their scores, which are read one by one in the background. Scores are
- * stored batch by batch, so that interrupted work continues where it stopped. Returns how many could not be read.
+ * The order of the products that the platform's search does not show: by their scores, which are read one by one in the background.
+ * Scores are stored batch by batch, so that interrupted work continues where it stopped. Returns how many could not be read.
  */
 async function orderBelow(
   { platform, catalogue, clock, storeId }: LookedAt,
@@ -100,8 +100,8 @@ function withNotMembers(compared: LiveComparison, wanted: readonly number[]): Li
 }
 
 /**
- * Compares a whole list with the requested ordering: the part that the platform shows by the live ordering, the part below by the scores on the
- * platform. A missing product counts only when shoppers could buy it.
+ * Compares a whole list with the requested ordering: the part that the platform shows by the live ordering,
+ * the part below by the scores on the platform. A missing product counts only when shoppers could buy it.
  */
 export async function compareLive(
   looked: LookedAt,

@@ -15,8 +15,9 @@ export interface MembershipPlan {
 const mostTried = 4
 
 /**
- * Products that are put in stand behind all others, in the sequence in which they are put in: whoever comes after everybody that keeps a position need not be
- * moved. Where a product that moves is to stand between two of them there must be a gap: one that moves anyway is put in there, and leaves it.
+ * Products that are put in stand behind all others, in the sequence in which they are put in: whoever
+ * comes after everybody that keeps a position need not be moved. Where a product that moves is to
+ * stand between two of them there must be a gap: one that moves anyway is put in there, and leaves it.
  *
  * @param present what stands in the collection, with its positions
  */
@@ -49,7 +50,8 @@ interface Division {
 
 /** Every division that is worth a look, the one with the fewest moves first. */
 function divisions(products: readonly number[], stays: ReadonlyMap<number, number | null>): Division[] {
-  // The last product of the longest run of each length so far, by how much room it has left in front of it: as longestRisingRun finds one run.
+  // The last product of the longest run of each length so far, by how much
+  // room it has left in front of it: as longestRisingRun finds one run.
   const ends: number[] = []
   const found: Division[] = [{ behind: 0, fewest: stays.size }]
   let coming = products.length - stays.size
@@ -65,7 +67,10 @@ function divisions(products: readonly number[], stays: ReadonlyMap<number, numbe
   return found.sort((one, other) => one.fewest - other.fewest)
 }
 
-/** A sequence of putting in: of those behind, in their own, with gaps for products that are to be moved in between, as long as there are others to make them. */
+/**
+ * A sequence of putting in: of those behind, in their own, with gaps for products
+ * that are to be moved in between, as long as there are others to make them.
+ */
 function withGaps(products: readonly number[], stays: ReadonlyMap<number, number | null>, behind: number): number[] {
   const others = products.slice(0, behind).filter((product) => !stays.has(product))
   let used = 0
@@ -85,7 +90,10 @@ export const callsOfReplacing = (products: number, present: number, filed: numbe
 export interface FillingCosts {
   /** Products of one file. */
   filed: number
-  /** Up to so many that move, each is put at its position, whatever a file would cost: while everything is put in anew, the collection is empty. */
+  /**
+   * Up to so many that move, each is put at its position, whatever a file
+   * would cost: while everything is put in anew, the collection is empty.
+   */
   most: number
 }
 

@@ -14,7 +14,8 @@ export const passOn = (runs: Runs) => ({
   },
 
   /**
-   * Lets another person answer for what a person asked for and has not ended. `only`: of what is scheduled, the lists that this holds for. Returns how many.
+   * Lets another person answer for what a person asked for and has not ended.
+   * `only`: of what is scheduled, the lists that this holds for. Returns how many.
    */
   async passOn(queries: Queries, storeId: string, from: string, to: string, only?: (list: ListReference) => boolean): Promise<number> {
     const inside = runRepository<PublicationStage>(queries, storeId, publicationKind)

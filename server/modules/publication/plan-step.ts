@@ -37,12 +37,15 @@ interface Plan {
 }
 
 /**
- * The first step of a publication: works out what must be written. A category is planned from the last synchronised state: its products and their scores in
- * our database (only what brands and categories add to a score may be read again, see `refreshShares`). A collection is read from the platform here. Changes on the
- * platform after that are found only when the publication is verified.
+ * The first step of a publication: works out what must be written. A category is planned from the last synchronised state: its
+ * products and their scores in our database (only what brands and categories add to a score may be read again, see `refreshShares`).
+ * A collection is read from the platform here. Changes on the platform after that are found only when the publication is verified.
  */
 export const planStep = ({ database, runs, catalogue, ordering, onPlatform, clock }: PlanDependencies) => {
-  /** The list's products in the platform's ordering, as last synchronised; null when the list is gone or empty. A Samara collection may be empty. */
+  /**
+   * The list's products in the platform's ordering, as last synchronised;
+   * null when the list is gone or empty. A Samara collection may be empty.
+   */
   async function membersOf({ storeId, list }: PublicationRow): Promise<number[] | null> {
     try {
       const members = await catalogue.members(storeId, await catalogue.list(storeId, list))
@@ -107,9 +110,10 @@ export const planStep = ({ database, runs, catalogue, ordering, onPlatform, cloc
     })
 
   /**
-   * A publication with an end has a second publication scheduled for that time, which restores the former ordering. This cancels those of the same list that
-   * would begin by the time that `row` ends (all of them when it has no end), and removes the end of the publications that they belong to. Returns the
-   * ordering, with its version, to be restored when `row` ends: the one of the soonest cancelled return, otherwise what the platform shows now.
+   * A publication with an end has a second publication scheduled for that time, which restores the former ordering.
+   * This cancels those of the same list that would begin by the time that `row` ends (all of them when it has no
+   * end), and removes the end of the publications that they belong to. Returns the ordering, with its version, to
+   * be restored when `row` ends: the one of the soonest cancelled return, otherwise what the platform shows now.
    */
   async function overtakeReturns(
     inside: ReturnType<typeof publicationRepository>,

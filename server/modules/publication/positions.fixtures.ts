@@ -1,4 +1,6 @@
-/** The most products that can keep their positions, by trying every subset: in order, with room for what stands before, between and behind. */
+/**
+ * The most products that can keep their positions, by trying every subset: in order, with room for what stands before, between and behind.
+ */
 export function mostKept(held: readonly (number | null)[], highest: number): number {
   let best = 0
   for (let mask = 0; mask < 1 << held.length; mask++) {

@@ -3,8 +3,8 @@ import type { ListKind, ListReference, PublicationState } from '../../../contrac
 import { defineKind, isEnded, ruleOf, type Run, type StateOf } from '../../runs/index.ts'
 
 /**
- * The life of a publication. `gathering`: a collection is read before its file goes in, and while that does (`replacing`) it is empty. `checking`: the
- * live ordering is read until it is correct or the time is up; `rechecking`: a person started another verification.
+ * The life of a publication. `gathering`: a collection is read before its file goes in, and while that does (`replacing`) it is empty.
+ * `checking`: the live ordering is read until it is correct or the time is up; `rechecking`: a person started another verification.
  */
 export const publicationKind = defineKind(
   'publication',

@@ -10,8 +10,8 @@ const apply = (products: readonly PlannedProduct[]): PlannedProduct[] => {
 const totals = (products: readonly PlannedProduct[]) => products.map((product) => product.score + product.share)
 
 /**
- * Whether all other products can get totals between those that keep theirs. From the last to the first, each gets the lowest possible total, which leaves
- * the most space above it.
+ * Whether all other products can get totals between those that keep theirs. From the last
+ * to the first, each gets the lowest possible total, which leaves the most space above it.
  */
 function canKeep(products: readonly PlannedProduct[], kept: (place: number) => boolean): boolean {
   const [lowest, highest] = reach(products)

@@ -34,8 +34,8 @@ export interface PlanBounds {
 const total = (product: PlannedProduct): number => product.score + product.share
 
 /**
- * The lowest total that each place can have: an own score is at least 1, and all products behind it have lower totals. It does not depend on which
- * products keep their totals.
+ * The lowest total that each place can have: an own score is at least 1, and all products
+ * behind it have lower totals. It does not depend on which products keep their totals.
  */
 function leastTotals(products: readonly PlannedProduct[], { lowest }: PlanBounds): Float64Array {
   const least = new Float64Array(products.length)
@@ -46,9 +46,9 @@ function leastTotals(products: readonly PlannedProduct[], { lowest }: PlanBounds
 
 /**
  * Places of the most products that can keep their totals. Totals must fall strictly along the list and leave a whole number for
- * everything between: total(i) − total(j) ≥ j − i, that is, total(i) + i must not rise. Whether the lower bounds of what lies between can be met
- * follows from each kept product alone: it must reach the least total of its place. So a longest non-rising run of total + place among
- * those that do is the answer, and what it leaves out is the least that any correct publication writes.
+ * everything between: total(i) − total(j) ≥ j − i, that is, total(i) + i must not rise. Whether the lower bounds of what lies
+ * between can be met follows from each kept product alone: it must reach the least total of its place. So a longest non-rising run
+ * of total + place among those that do is the answer, and what it leaves out is the least that any correct publication writes.
  */
 function keptPlaces(products: readonly PlannedProduct[], least: Float64Array, highest: number): number[] {
   const levels = Float64Array.from(products, (product, place) => total(product) + place)

@@ -118,7 +118,10 @@ export const publicationRepository = (queries: Queries, storeId: string) => {
     lock: (id: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and r.id = ${id} for update of r`),
     byKey: (key: string): Promise<PublicationRow | undefined> => first(sql`where ${ofStore} and p.idempotency_key = ${key}`),
     latest: (limit: number): Promise<PublicationRow[]> => rows(sql`where ${ofStore} order by r.requested_at desc, r.id limit ${limit}`),
-    /** Everything that has not ended, and the newest `most` that have. In one statement: what ends meanwhile is in one of them, and not in both. */
+    /**
+     * Everything that has not ended, and the newest `most` that have. In one
+     * statement: what ends meanwhile is in one of them, and not in both.
+     */
     queue: async (most: number): Promise<{ open: PublicationRow[]; over: PublicationRow[] }> => {
       const ended = sql`
         select e.id from runs e join publications q on q.store_id = ${storeId} and q.id = e.id

@@ -39,8 +39,8 @@ export interface PublicationRunDependencies {
 }
 
 /**
- * Publications as runs: plan, write, read back. Every product's result is committed as it comes and a product that is right already is never written, so a
- * process killed at any moment loses nothing and writes nothing twice.
+ * Publications as runs: plan, write, read back. Every product's result is committed as it comes and a product that
+ * is right already is never written, so a process killed at any moment loses nothing and writes nothing twice.
  */
 export function publicationRuns(dependencies: PublicationRunDependencies): RunDefinition<PublicationStage> {
   const { database, outcome, platformOf, pace } = dependencies

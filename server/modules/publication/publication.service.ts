@@ -135,7 +135,10 @@ export const publicationService = ({ database, ordering, plan, preferences, prop
     showOne,
     ...passOn(runs),
 
-    /** What a person asks for: nothing new is published of more products than the plan allows. What is scheduled, and automations, go on. Throws `limit/products`. */
+    /**
+     * What a person asks for: nothing new is published of more products than the plan
+     * allows. What is scheduled, and automations, go on. Throws `limit/products`.
+     */
     async requestByPerson(store: PublishedStore, requester: Caller & { name: string }, request: PublicationRequest): Promise<Publication> {
       await plan.requireProducts(database, store.id, requester.id)
       return this.request(store, requester, request)

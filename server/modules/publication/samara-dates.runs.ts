@@ -22,8 +22,8 @@ const retry = 10 * 60_000
 export const nextMidnight = (timeZone: string, now: Date): Date => beginningOf(timeZone, shiftDay(dayIn(timeZone, now), 1))
 
 /**
- * Lets the days of Samara collections act by themselves: at every midnight of the store, what the platform has of them begins and ends on the days that hold
- * here, also where these were changed after it was published. Nothing else of them is written.
+ * Lets the days of Samara collections act by themselves: at every midnight of the store, what the platform has of them begins
+ * and ends on the days that hold here, also where these were changed after it was published. Nothing else of them is written.
  */
 export const samaraDatesRoutine = ({ database, catalogue, platformOf, clock }: SamaraDatesDependencies): Routine => ({
   kind: samaraDatesKind,

@@ -73,7 +73,10 @@ export const samaraOnPlatformRepository = (queries: Queries, storeId: string) =>
     )
   },
 
-  /** Those of which the platform keeps another name, or that shoppers find there while they do not count here, or the other way round. `over`: when one ended that does not count. */
+  /**
+   * Those of which the platform keeps another name, or that shoppers find there while they
+   * do not count here, or the other way round. `over`: when one ended that does not count.
+   */
   async keptOtherwise(over: Date): Promise<Set<number>> {
     const { rows } = await sql<{ id: number }>`
       select y.id from samara_collections y join collections c on c.store_id = ${storeId} and c.id = y.platform_id

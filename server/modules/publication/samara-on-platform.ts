@@ -26,8 +26,8 @@ export interface Filling {
 export type Ensured = { collection: number } | 'gone' | 'refused'
 
 /**
- * The platform's collection of a Samara collection: found, made where there is none, and brought up to date. Each step first looks what is there: done
- * again after any interruption it makes no second collection and sends nothing twice.
+ * The platform's collection of a Samara collection: found, made where there is none, and brought up to date. Each step
+ * first looks what is there: done again after any interruption it makes no second collection and sends nothing twice.
  */
 export const samaraOnPlatform = ({ database, catalogue }: SamaraOnPlatformDependencies) => {
   const fieldsOf = async (storeId: string, samara: SamaraToPublish) => platformFields(samara, (await catalogue.day(storeId)).timeZone)

@@ -20,7 +20,10 @@ export interface Times {
 const badTime = (errors: ProblemReason[]): ProblemError =>
   new ProblemError('publication/bad-time', 'A publication cannot be at this time.', { errors })
 
-/** The start of a publication and the return of the former ordering. A start in the past begins at once. Throws `publication/bad-time` with the field. */
+/**
+ * The start of a publication and the return of the former ordering. A start
+ * in the past begins at once. Throws `publication/bad-time` with the field.
+ */
 export function readTimes(now: Date, start: GivenTime, end: GivenTime): Times {
   const errors: ProblemReason[] = []
   const read = ({ path, at }: GivenTime): Date | null => {

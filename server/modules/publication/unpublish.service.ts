@@ -34,7 +34,10 @@ function problemOf(fault: unknown): unknown {
   }
 }
 
-/** Taking Samara collections off the platform. Nothing is noted here before the platform was seen to have done it: whoever asks again goes on. */
+/**
+ * Taking Samara collections off the platform. Nothing is noted here before
+ * the platform was seen to have done it: whoever asks again goes on.
+ */
 export const unpublishService = ({ database, ordering, platformOf, clock }: UnpublishDependencies) => {
   /** Shoppers find it no more. Gives what the platform keeps of it then; null where it is not there. */
   async function hide(platform: Platform, collection: number): Promise<CollectionFields | null> {

@@ -18,7 +18,8 @@ const mostRepairs = 3
 const mostSuspects = 50
 
 /**
- * True when scores on the platform differ from the stored ones, because somebody else wrote them. Stores the platform's scores. Reads only the
+ * True when scores on the platform differ from the stored ones, because
+ * somebody else wrote them. Stores the platform's scores. Reads only the
  * `suspects` among `products`.
  */
 export async function takeOverScores(

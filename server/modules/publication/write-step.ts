@@ -18,11 +18,14 @@ export interface WriteDependencies {
 }
 
 /**
- * The steps that send an ordering to the platform. A category, and a collection whose positions are set one by one: `writeProducts`. A collection that is
- * imported as a file: `findHiddenProducts`, then `replaceCollection`.
+ * The steps that send an ordering to the platform. A category, and a collection whose positions are set one by
+ * one: `writeProducts`. A collection that is imported as a file: `findHiddenProducts`, then `replaceCollection`.
  */
 export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) => {
-  /** How many products are written at the same time. Each costs two calls, a read and a write: with half as many as calls per second, all of them fit into one second. */
+  /**
+   * How many products are written at the same time. Each costs two calls, a read and
+   * a write: with half as many as calls per second, all of them fit into one second.
+   */
   const parallelWrites = (platform: Platform): number => Math.max(1, Math.min(width, Math.ceil(platform.callsPerSecond / 2)))
 
   /** All writes are sent: moves the run to the verification. */
@@ -33,7 +36,10 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
     })
 
   return {
-    /** Sends one write for each product: its score in a category, its position in a collection. Results are stored in batches while others are sent. */
+    /**
+     * Sends one write for each product: its score in a category, its position
+     * in a collection. Results are stored in batches while others are sent.
+     */
     async writeProducts(row: PublicationRow, platform: Platform): Promise<void> {
       const writes = writesRepository(database, row.storeId, row.id)
       const isCategory = row.list.kind === 'category'
@@ -66,8 +72,8 @@ export const writeSteps = ({ database, runs, clock, width }: WriteDependencies) 
     },
 
     /**
-     * Empties the collection and imports its products in batches. A retry begins again with the first batch. The collection may be empty during the
-     * import: then only our database still knows its hidden products.
+     * Empties the collection and imports its products in batches. A retry begins again with the first batch.
+     * The collection may be empty during the import: then only our database still knows its hidden products.
      */
     async replaceCollection(row: PublicationRow, platform: Platform): Promise<void> {
       const publications = publicationRepository(database, row.storeId)

@@ -79,7 +79,10 @@ export const writesRepository = (queries: Queries, storeId: string, publicationI
       .execute()
       .then((found) => found.map(({ product }) => product)),
 
-  /** Stores results with the counts, in one statement. `areScores`: what was written are scores of products, which are stored with the products, too. */
+  /**
+   * Stores results with the counts, in one statement. `areScores`: what was
+   * written are scores of products, which are stored with the products, too.
+   */
   async record(results: readonly WriteResult[], at: Date, areScores: boolean): Promise<void> {
     await sql`
       with given as (

@@ -13,7 +13,10 @@ export interface BandRow {
 /** Of what was in no list. */
 const unplaced = positionBands.length
 
-/** Sales by the band of places in which the products stood: of a list, or of the whole store by the best place in any; null where it is not known any more. */
+/**
+ * Sales by the band of places in which the products stood: of a list, or of the
+ * whole store by the best place in any; null where it is not known any more.
+ */
 export async function bandSales(
   queries: Queries,
   storeId: string,

@@ -41,7 +41,10 @@ export function soldByHour(storeId: string, days: CountedDays): RawBuilder<unkno
     where ${after(storeId, days)} and s.counted`
 }
 
-/** Rows of product, way to its category, units and revenue of these days: from the sums of months where neither categories nor an early end are looked at. */
+/**
+ * Rows of product, way to its category, units and revenue of these days: from
+ * the sums of months where neither categories nor an early end are looked at.
+ */
 export const soldByProduct = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
   isByFacts(scope) || !isOver(days)
     ? soldByHour(storeId, days)

@@ -31,7 +31,10 @@ const first = limits.list.firstPlaces
 
 /** What can be seen of a publication in the sales of a store. */
 export const effects = (queries: Queries, storeId: string) => ({
-  /** What the first places of the list sold by day, and of every list that was not published in these days and shares none of its first products. */
+  /**
+   * What the first places of the list sold by day, and of every list that
+   * was not published in these days and shares none of its first products.
+   */
   async days(list: ListReference, from: string, to: string): Promise<ListDay[]> {
     const { rows } = await sql<ListDay>`
       with own as materialized (

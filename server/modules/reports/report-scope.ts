@@ -40,7 +40,10 @@ export const isWhole = ({ categories, brands, collection, limits }: ReportScope)
 export const seenPart = (limits: ReportScope['limits']): string | null =>
   isWhole({ ...wholeStore, limits }) ? null : JSON.stringify([limits?.categories, limits?.brands])
 
-/** True where it counts by the categories that products were in when they were sold, which takes a while to be known of a history that was put in. */
+/**
+ * True where it counts by the categories that products were in when they
+ * were sold, which takes a while to be known of a history that was put in.
+ */
 export const isByFacts = ({ categories, limits }: ReportScope): boolean => categories !== null || (limits?.categories ?? null) !== null
 
 const inCategories = (storeId: string, ids: readonly number[], path: RawBuilder<unknown>) =>

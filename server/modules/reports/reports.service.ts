@@ -56,8 +56,8 @@ type SumsOf = Map<number, CategorySum[]>
 export type ReportsService = ReturnType<typeof reportsService>
 
 /**
- * Reports on the days of a store. Each counts what the person may see, and no more; of days that the plan's reports do not reach there is none. What a
- * report is compared with may be further back.
+ * Reports on the days of a store. Each counts what the person may see, and no more; of days that the
+ * plan's reports do not reach there is none. What a report is compared with may be further back.
  */
 export const reportsService = ({ database, catalogue, plan, clock }: ReportsDependencies) => {
   /** The range and what it is compared with, checked, and what is counted of it. */

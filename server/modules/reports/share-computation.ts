@@ -1,9 +1,14 @@
-/** Gives those who ask the same while it is being worked out one answer; who asks afterwards gets a new one, since something may have changed meanwhile. */
+/**
+ * Gives those who ask the same while it is being worked out one answer; who
+ * asks afterwards gets a new one, since something may have changed meanwhile.
+ */
 export function shareComputation<Question, Answer>(
   keyOf: (question: Question) => string,
   work: (question: Question) => Promise<Answer>,
 ): (question: Question) => Promise<Answer> {
-  /** What is worked on, and what begins when that is done: its first step may have been before the change that the newest asker knows of. */
+  /**
+   * What is worked on, and what begins when that is done: its first step may have been before the change that the newest asker knows of.
+   */
   const running = new Map<string, { now: Promise<Answer>; next: Promise<Answer> | null }>()
   const begin = (key: string, question: Question): Promise<Answer> => {
     const now = work(question).finally(() => {

@@ -8,8 +8,8 @@ import { shareComputation } from './share-computation.ts'
 type Read<Query, Rest extends unknown[], Answer> = (store: MemberStore, personId: string, query: Query, ...rest: Rest) => Promise<Answer>
 
 /**
- * The same reports, of which those that are read while others read the same are computed once for all of them: people who may see the same part of the
- * store, with the same query. Nothing is kept when it is done.
+ * The same reports, of which those that are read while others read the same are computed once for all of
+ * them: people who may see the same part of the store, with the same query. Nothing is kept when it is done.
  */
 export function sharedReports(reports: ReportsService, plan: Pick<PlanService, 'requireReach'>): ReportsService {
   const shared = <Query extends ReportQuery, Rest extends unknown[], Answer>(

@@ -14,7 +14,9 @@ export interface TimeStep {
   orders: number
 }
 
-/** Hours begin where the clocks of the store show a full one: also where these are half an hour off, and on days on which they are changed. */
+/**
+ * Hours begin where the clocks of the store show a full one: also where these are half an hour off, and on days on which they are changed.
+ */
 const hourSteps = (zone: RawBuilder<unknown>, { from, to }: ReportDays) => sql`
   select h.at, lead(h.at, 1, (${to}::date + 1)::timestamp at time zone ${zone}) over (order by h.at) as until, (h.at at time zone ${zone})::date as day,
     extract(hour from h.at at time zone ${zone})::int as hour

@@ -14,7 +14,9 @@ export interface TodayRow {
   covered: boolean
 }
 
-/** Today up to `now`, and a week ago up to the same hour by the clocks of the store. From the orders themselves: there are few in two days. */
+/**
+ * Today up to `now`, and a week ago up to the same hour by the clocks of the store. From the orders themselves: there are few in two days.
+ */
 export async function todaysOrders(queries: Queries, storeId: string, now: Date, scope: ReportScope): Promise<TodayRow> {
   const figures = (condition: ReturnType<typeof sql>) => sql`json_build_object('orders', count(*) filter (where ${condition}),
     'units', coalesce(sum(g.units) filter (where ${condition}), 0), 'revenue', coalesce(sum(g.revenue) filter (where ${condition}), 0))`

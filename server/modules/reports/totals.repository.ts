@@ -45,7 +45,10 @@ async function totalsOfStore(queries: Queries, storeId: string, days: CountedDay
   return { revenue, units, orders: byState.counted, byState }
 }
 
-/** What was sold comes from the sums of products, as in curve and tables. An order counts once, however many of its lines are inside: that its lines alone say. */
+/**
+ * What was sold comes from the sums of products, as in curve and tables. An order
+ * counts once, however many of its lines are inside: that its lines alone say.
+ */
 async function totalsOfPart(
   queries: Queries,
   storeId: string,

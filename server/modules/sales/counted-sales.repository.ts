@@ -15,8 +15,9 @@ export const lockSales = (queries: Queries, storeId: string) =>
 /** Sales of one store as the platform reported them, and what they count for. */
 export const countedSales = (queries: Queries, storeId: string) => ({
   /**
-   * Counts sales, or counts them anew: what a former state of a sale had counted for is taken back in the same statement. The newest state wins,
-   * and one that is here already changes nothing; nor does one that was let go, since what it had counted for is not known any more. Returns how many were new or changed. For a transaction alone: others wait for its end.
+   * Counts sales, or counts them anew: what a former state of a sale had counted for is taken back in the same statement. The
+   * newest state wins, and one that is here already changes nothing; nor does one that was let go, since what it had counted
+   * for is not known any more. Returns how many were new or changed. For a transaction alone: others wait for its end.
    *
    * @param now what came in within a day of its sale has the price that the shop shows
    */

@@ -20,7 +20,9 @@ const overlap = 10 * 60_000
 const earlier = (at: Date, days: number): Date => new Date(at.getTime() - days * day)
 const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** The span of sales to be brought in next, as seen from `until`: the newest first, then backwards to two years; null where all are here. */
+/**
+ * The span of sales to be brought in next, as seen from `until`: the newest first, then backwards to two years; null where all are here.
+ */
 export function nextSpan({ from, to, floor }: Coverage, until: Date): Span | null {
   if (from === null || to === null) return { from: floor ?? earlier(until, pace.first), to: until }
   if (to < until) return { from: later(new Date(to.getTime() - overlap), floor ?? new Date(0)), to: until }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What is known of lines of sales: the way to the category of each product, the price that the shop shows, and where lists showed it. Parts of a statement
- * that has `unknown` (sale, sold_at, product, nth); gives `facts` (sale, paths, prices) and `stood` (sale, places).
+ * What is known of lines of sales: the way to the category of each product, the price that the shop shows, and where lists showed it.
+ * Parts of a statement that has `unknown` (sale, sold_at, product, nth); gives `facts` (sale, paths, prices) and `stood` (sale, places).
  *
  * @param now what was sold within a day before has the price that the shop shows
  */

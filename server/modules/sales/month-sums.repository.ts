@@ -12,8 +12,8 @@ const sumsOfMonth = (storeId: string, month: RawBuilder<unknown>): RawBuilder<un
   group by d.product_id having sum(d.units) <> 0 or sum(d.revenue) <> 0`
 
 /**
- * Rows of product, units and revenue that add up to what was sold from `from` to `to`, both included. A summed month of which more than half lies within
- * gives one row a product, and its other days are taken off; of all else there is one row a product and day.
+ * Rows of product, units and revenue that add up to what was sold from `from` to `to`, both included. A summed month of which more
+ * than half lies within gives one row a product, and its other days are taken off; of all else there is one row a product and day.
  */
 export const soldByMonthAndDay = (storeId: string, from: string, to: string): RawBuilder<unknown> => sql`
   with months as materialized (

@@ -18,8 +18,8 @@ export const daysToCheck = (today: string): string[] => {
 }
 
 /**
- * Lets go of single sales that are kept no longer, and notes of which days, so that none of them is counted once more when it changes. One from before all
- * that is covered stays: what is brought in later must find it.
+ * Lets go of single sales that are kept no longer, and notes of which days, so that none of them is counted
+ * once more when it changes. One from before all that is covered stays: what is brought in later must find it.
  */
 async function letGo(queries: Queries, storeId: string, today: string): Promise<void> {
   await lockSales(queries, storeId)
@@ -33,8 +33,8 @@ async function letGo(queries: Queries, storeId: string, today: string): Promise<
 }
 
 /**
- * Makes the sums of a few days anew out of their orders, says how many rows were wrong, lets go of single sales that are kept no longer, and sums up the
- * months that are over.
+ * Makes the sums of a few days anew out of their orders, says how many rows were wrong,
+ * lets go of single sales that are kept no longer, and sums up the months that are over.
  */
 export async function nightlyCheck(database: Database, storeId: string, today: string): Promise<{ found: number; days: string[] }> {
   let found = 0

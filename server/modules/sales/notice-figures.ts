@@ -21,7 +21,10 @@ export const noticeFigures = ({
   notices: NoticesService
   webhooks: Pick<DeliveriesService, 'happened'>
 }) => ({
-  /** Once a day: sold-out products in the first places, and on a Monday lists that sold less than they usually do. A list is named once a week. */
+  /**
+   * Once a day: sold-out products in the first places, and on a Monday
+   * lists that sold less than they usually do. A list is named once a week.
+   */
   async daily(storeId: string, today: string, now: Date): Promise<void> {
     const figures = figuresOf(database, storeId)
     const known = await figures.notified(new Date(now.getTime() - week))

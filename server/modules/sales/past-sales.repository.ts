@@ -110,8 +110,9 @@ async function replaceIn(transaction: Queries, storeId: string, { from, to, sale
 }
 
 /**
- * Tells the sales of a history the categories of their products, and where lists showed them: those lists had always been as they were first seen. Month by
- * month, so that nobody who counts sales waits for long; broken off, it begins anew. Says so to the screens when it is done.
+ * Tells the sales of a history the categories of their products, and where lists showed them:
+ * those lists had always been as they were first seen. Month by month, so that nobody who counts
+ * sales waits for long; broken off, it begins anew. Says so to the screens when it is done.
  */
 export async function completeHistory(database: Database, events: Pick<Events, 'notify'>, storeId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ from: Date | null }>`

@@ -28,8 +28,8 @@ export const recount = (queries: Queries, storeId: string) => {
     },
 
     /**
-     * How many rows of the sums of a day are not what the orders of that day give, and how many of its month are not what its days give. Those of the
-     * day are right afterwards; the month is to be summed anew.
+     * How many rows of the sums of a day are not what the orders of that day give, and how many of its month
+     * are not what its days give. Those of the day are right afterwards; the month is to be summed anew.
      */
     async check(day: string): Promise<number> {
       const ofMonth = await wrongMonthSums(queries, storeId, day)

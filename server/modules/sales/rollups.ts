@@ -72,8 +72,8 @@ const knownSums = (storeId: string): RawBuilder<unknown> => sql`
     on conflict (store_id, list_kind, list_id, day, band) do update set ${added('sales_bands', ['units', 'revenue'])})`
 
 /**
- * Adds orders to the sums, within one statement. `signed` is a query of it: each order with `sign` 1 where it is added and -1 where what it counted for
- * before is taken back, and the columns of `counted_sales`.
+ * Adds orders to the sums, within one statement. `signed` is a query of it: each order with `sign` 1 where
+ * it is added and -1 where what it counted for before is taken back, and the columns of `counted_sales`.
  */
 export const addToSums = (storeId: string, signed: RawBuilder<unknown>, parts: readonly SumPart[] = sumParts): RawBuilder<unknown> => sql`
   signed as materialized (select row_number() over () as number, g.* from (${signed}) g),

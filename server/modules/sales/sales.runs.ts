@@ -16,7 +16,10 @@ import { coverageRepository, type SalesState } from './coverage.repository.ts'
 
 export const salesKind = defineRoutine('sales')
 
-/** Milliseconds: between two looks at the platform's queue; at its newest sales, where there is no queue for us; and until it is asked for a queue again. */
+/**
+ * Milliseconds: between two looks at the platform's queue; at its newest sales,
+ * where there is no queue for us; and until it is asked for a queue again.
+ */
 const pace = { queue: 30_000, newest: 300_000, feed: 86_400_000 }
 /** Where there is no queue: how far back the newest sales are looked for, in milliseconds. */
 const newest = 3_600_000
@@ -37,8 +40,8 @@ export interface SalesRoutineDependencies {
 }
 
 /**
- * Follows the sales of a store: takes what changed from the platform's queue, or looks at the newest where the queue is somebody else's, and compares the
- * last two days once a night.
+ * Follows the sales of a store: takes what changed from the platform's queue, or looks at the
+ * newest where the queue is somebody else's, and compares the last two days once a night.
  */
 export function salesRoutine({ database, stores, events, notices, webhooks, clock, logger }: SalesRoutineDependencies): Routine {
   async function count(storeId: string, sales: readonly PlatformSale[], covered?: { from: Date; to: Date }): Promise<void> {

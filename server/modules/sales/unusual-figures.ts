@@ -6,7 +6,10 @@ export const usualWeeks = 8
 const leastLoss = 0.3
 const deviations = 2.5
 
-/** By how many hundredths a week fell below those before it, where that is more than its usual range; null where it is not. `before` is the newest last. */
+/**
+ * By how many hundredths a week fell below those before it, where that is more
+ * than its usual range; null where it is not. `before` is the newest last.
+ */
 export function fellBy(before: readonly number[], week: number): number | null {
   if (before.length < usualWeeks) return null
   const mean = before.reduce((sum, value) => sum + value, 0) / before.length

@@ -25,7 +25,10 @@ function cameToHold({ filters }: UsedGroup, facts: number): FilterRule | null {
   return changed ?? (filters.length === 1 ? filters[0]! : null)
 }
 
-/** Why a product left that the group `former` had brought; `verdict`: what the groups say of it now, undefined where shoppers cannot be shown it. */
+/**
+ * Why a product left that the group `former` had brought; `verdict`: what
+ * the groups say of it now, undefined where shoppers cannot be shown it.
+ */
 export function causeOfLeaving(groups: readonly UsedGroup[], former: number | null, facts: number, verdict: Verdict | undefined): Cause {
   const at = groups.findIndex(({ id }) => id === former)
   const before = groups[at] ?? null

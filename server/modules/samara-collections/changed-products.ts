@@ -51,7 +51,10 @@ export async function changedProducts(queries: Queries, storeId: string, today: 
   }
 }
 
-/** Whether these groups can be asked about one product by what its facts say: not where they rank, read other lists or have hand-picked products. */
+/**
+ * Whether these groups can be asked about one product by what its facts
+ * say: not where they rank, read other lists or have hand-picked products.
+ */
 export const readFactsAlone = (groups: readonly RuledGroup[]): boolean => {
   const filters = groups.flatMap((group) => group.filters)
   return groups.every(({ hasPicks }) => !hasPicks) && !filters.some(isRanked) && listsNamed(filters).length === 0

@@ -97,7 +97,10 @@ export function fillingService({ database, catalogue, collections, refreshing, e
     return added
   }
 
-  /** The group of a collection that brings hand-picked products and nothing else, and that no other collection uses; made where there is none. */
+  /**
+   * The group of a collection that brings hand-picked products and nothing
+   * else, and that no other collection uses; made where there is none.
+   */
   async function ownGroup(queries: Queries, storeId: string, row: CollectionRow): Promise<{ id: number; name: string }> {
     const groups = groupsRepository(queries, storeId)
     const used = await groups.byIds(row.groups.filter(({ exclude }) => !exclude).map(({ id }) => id))

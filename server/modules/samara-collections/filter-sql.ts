@@ -151,8 +151,8 @@ export function compileGroup(group: RuledGroup, place: FilterPlace): RawBuilder<
 }
 
 /**
- * Which products a collection holds: those of any group that brings them, without those of any group that takes them away. Pinned products stay
- * whatever is taken away.
+ * Which products a collection holds: those of any group that brings them, without those
+ * of any group that takes them away. Pinned products stay whatever is taken away.
  */
 export function compileCollection(groups: readonly RuledGroup[], place: FilterPlace): CompiledMembership {
   const bringing = groups.filter(({ exclude }) => !exclude).map((group) => ({ group, holds: compileGroup(group, place) }))

@@ -115,7 +115,10 @@ export function groupsService({ database, refreshing, clock }: GroupsDependencie
         return show(transaction, store, await groups.byId(id))
       }),
 
-    /** Writes a whole group. Throws `group/…`, `filter/unfit`, `samara-collection/cycle`, `catalogue/unknown-product`, `ordering/duplicate-product`. */
+    /**
+     * Writes a whole group. Throws `group/…`, `filter/unfit`, `samara-collection/cycle`,
+     * `catalogue/unknown-product`, `ordering/duplicate-product`.
+     */
     save(
       store: CalledStore,
       id: number,
@@ -148,7 +151,10 @@ export function groupsService({ database, refreshing, clock }: GroupsDependencie
       })
     },
 
-    /** Moves a hand-picked product. Throws `group/unknown`, `group/too-many-products`, and `group/stale-version` where the one group has it no more. */
+    /**
+     * Moves a hand-picked product. Throws `group/unknown`, `group/too-many-products`,
+     * and `group/stale-version` where the one group has it no more.
+     */
     movePick: (store: CalledStore, move: PickMove): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const groups = groupsRepository(transaction, store.id)

@@ -35,9 +35,9 @@ export const membersRepository = (queries: Queries, storeId: string) => {
   const shown = sql`p.id, p.name, p.reference, p.image_url as "imageUrl", p.price, p.stock`
   return {
     /**
-     * Brings a collection up to date in one statement: products that hold and are not in it enter, behind the others by their samaraScore; those that
-     * left before get their place back; those that hold no more leave. `reads`: only products of which one of these facts changed are looked at;
-     * null: all.
+     * Brings a collection up to date in one statement: products that hold and are not in it enter, behind
+     * the others by their samaraScore; those that left before get their place back; those that hold no
+     * more leave. `reads`: only products of which one of these facts changed are looked at; null: all.
      */
     async follow(collection: number, { holds, group }: CompiledMembership, reads: number | null, at: Date): Promise<Movement[]> {
       const changed = sql`(select c.product_id from samara_changes c where c.store_id = ${storeId} and c.facts & ${reads}::int <> 0)`
@@ -68,8 +68,8 @@ export const membersRepository = (queries: Queries, storeId: string) => {
     },
 
     /**
-     * Moves these products: those that enter and left before get their place back, the others come behind all, in this sequence. Who is in already,
-     * or out, stays so. Gives what moved, with the group of each.
+     * Moves these products: those that enter and left before get their place back, the others come behind
+     * all, in this sequence. Who is in already, or out, stays so. Gives what moved, with the group of each.
      */
     async move(
       collection: number,

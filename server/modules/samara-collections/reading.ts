@@ -70,8 +70,8 @@ export const listsNamed = (filters: readonly FilterRule[]): { kind: string; id: 
   filters.flatMap((filter) => listOfFilter(filter) ?? [])
 
 /**
- * Throws `samara-collection/cycle` where one of these collections reads itself by way of others, with their names. For a transaction that has changed
- * what they read and holds `lockReading`.
+ * Throws `samara-collection/cycle` where one of these collections reads itself by way of others,
+ * with their names. For a transaction that has changed what they read and holds `lockReading`.
  */
 export async function refuseCycles(queries: Queries, storeId: string, ids: readonly number[]): Promise<void> {
   const collections = collectionsRepository(queries, storeId)

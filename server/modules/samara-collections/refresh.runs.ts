@@ -34,8 +34,9 @@ export interface RefreshParts {
 }
 
 /**
- * Brings the filled collections of a store up to date, each in a transaction of its own: only those whose filters read what changed, and of them only
- * the products that did. What is still to follow is kept until all have, so a run that was killed or cancelled leaves it to the next one.
+ * Brings the filled collections of a store up to date, each in a transaction of its own: only
+ * those whose filters read what changed, and of them only the products that did. What is still to
+ * follow is kept until all have, so a run that was killed or cancelled leaves it to the next one.
  */
 export function refreshRuns({ database, catalogue, runs, events, clock }: RefreshParts): RunDefinition<StateOf<typeof refreshKind>> {
   /** Brings facts up to date. Ages are others every day. */

@@ -27,7 +27,9 @@ async function* rowsOf<R extends pg.QueryResultRow>(
   await client.query(`close ${cursor}`)
 }
 
-/** The sales of a store up to `asOf`, the latest day first; of some products alone where they are named. Within the transaction of `client`. */
+/**
+ * The sales of a store up to `asOf`, the latest day first; of some products alone where they are named. Within the transaction of `client`.
+ */
 export async function* salesToLearn(
   client: pg.ClientBase,
   storeId: string,

@@ -14,8 +14,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Learns what a store will sell, in a thread of its own: the arithmetic of a large store takes a minute. Throws when it is stopped by `signal`, or takes more
- * memory or time than any store needs.
+ * Learns what a store will sell, in a thread of its own: the arithmetic of a large store takes a
+ * minute. Throws when it is stopped by `signal`, or takes more memory or time than any store needs.
  */
 export const learnInWorker = (
   task: LearningTask,

@@ -20,8 +20,8 @@ export interface Learning {
 }
 
 /**
- * Learns from the sales of a store up to `asOf` what it will sell, and keeps that; once a day. Where it fails, what was learned before stays until the next
- * day: scores need no more than that.
+ * Learns from the sales of a store up to `asOf` what it will sell, and keeps that; once a day.
+ * Where it fails, what was learned before stays until the next day: scores need no more than that.
  */
 export async function learnStore({ pool, logger, storeId, asOf, now, signal, learn = learnInWorker }: Learning): Promise<void> {
   const task = await inTransaction(pool, async (client) => {

@@ -78,7 +78,10 @@ export const listPartsRepository = (queries: Queries, storeId: string) => {
       return { ...parts, overruled: await overruled(parts.products, today) }
     },
 
-    /** On how many days each product sold, older ones counting less; products that never did are absent. As `KnownSales.slowLines` counts them. */
+    /**
+     * On how many days each product sold, older ones counting less; products
+     * that never did are absent. As `KnownSales.slowLines` counts them.
+     */
     async evidence(products: readonly number[], asOf: string): Promise<Map<number, number>> {
       const { rows } = await sql<{ product: number; days: number }>`
         select product_id as product, sum(power(0.5::float8, (${asOf}::date - day) / ${evidenceHalfLife}::float8)) as days from sales_by_day

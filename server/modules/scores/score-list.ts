@@ -32,7 +32,9 @@ function gather(values: Float64Array, rows: Int32Array, sign: 1 | -1 = 1): Float
   return gathered
 }
 
-/** Revenue of 30 days at the present rate, drawn towards the list's mean: what a store is ordered by that has too few sales to learn from. */
+/**
+ * Revenue of 30 days at the present rate, drawn towards the list's mean: what a store is ordered by that has too few sales to learn from.
+ */
 function recentDemand({ recentRevenue: recent, exposure }: ProductMeasures, rows: Int32Array): Float64Array {
   let sold = 0
   let exposed = 0
@@ -52,7 +54,10 @@ function kept(percentiles: Float64Array): Int16Array {
   return parts
 }
 
-/** Scores the products of one list against each other. `expected`: what each row is expected to sell, where that was learned; NaN for a product that came since. */
+/**
+ * Scores the products of one list against each other. `expected`: what each row
+ * is expected to sell, where that was learned; NaN for a product that came since.
+ */
 export async function scoreList(
   measures: ProductMeasures,
   rows: Int32Array,

@@ -14,7 +14,10 @@ export const scoresKind = defineRoutine('scores')
 /** Milliseconds after midnight when the nightly renewal begins. */
 const afterMidnight = 5 * 60_000
 
-/** Learns what a store will sell, and renews its figures and scores, up to yesterday: after every midnight of the store, and when somebody asks for it. */
+/**
+ * Learns what a store will sell, and renews its figures and scores, up to
+ * yesterday: after every midnight of the store, and when somebody asks for it.
+ */
 export const scoresRoutine = ({
   database,
   pool,

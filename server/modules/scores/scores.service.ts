@@ -79,7 +79,10 @@ export const scoresService = ({ database, catalogue, runs, clock, afterwards }: 
       }
     },
 
-    /** Puts a score in the place of the computed one, in every list. Throws `catalogue/unknown-product`, `score/past-day`, `request/invalid`. */
+    /**
+     * Puts a score in the place of the computed one, in every list. Throws
+     * `catalogue/unknown-product`, `score/past-day`, `request/invalid`.
+     */
     async overrule(
       storeId: string,
       author: { id: string; name: string },

@@ -77,7 +77,10 @@ export const storesRepository = (queries: Queries) => {
         .where('active', '=', true)
         .executeTakeFirstOrThrow()
         .then(({ count }) => count),
-    /** How many products each of these stores has that shoppers can be shown; one without any is missing. One statement: a person may have ten thousand stores. */
+    /**
+     * How many products each of these stores has that shoppers can be shown; one
+     * without any is missing. One statement: a person may have ten thousand stores.
+     */
     productsOf: (ids: readonly string[]): Promise<Map<string, number>> =>
       sql<{ store: string; products: number }>`${everyStore}
         select p.store_id as store, count(*)::int as products from products p where p.store_id = any(${ids}::uuid[]) and p.gone_at is null and p.active group by p.store_id`
@@ -189,9 +192,14 @@ export const storesRepository = (queries: Queries) => {
       const rows = await queries.selectFrom('stores').select(['id', 'disconnecting_at']).where('disconnecting_at', '<', before).execute()
       return rows.map(({ id, disconnecting_at }) => ({ id, since: disconnecting_at! }))
     },
-    /** Until the transaction ends nobody else changes it. Who adds what hangs on it, which may take long, neither waits nor is waited for. */
+    /**
+     * Until the transaction ends nobody else changes it. Who adds what hangs on it, which may take long, neither waits nor is waited for.
+     */
     lock: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
-    /** To take it away: nobody changes it or adds what hangs on it. Nobody is waited for: nothing comes back while somebody does, as where there is none. */
+    /**
+     * To take it away: nobody changes it or adds what hangs on it. Nobody is
+     * waited for: nothing comes back while somebody does, as where there is none.
+     */
     lockToRemove: (id: string): Promise<StoreRow | undefined> => stores.where('id', '=', id).forUpdate().skipLocked().executeTakeFirst(),
     async remove(id: string): Promise<void> {
       // They hang on nothing (migration 0059).

@@ -149,7 +149,10 @@ export const storesService = ({ database, connectPlatform, seal, clock, everybod
     disconnectingBefore: stores.disconnectingBefore,
     /** A store that nobody else changes until the transaction ends. Throws where it is not there any more. */
     locked: async (id: string, transaction: Queries): Promise<StoreRow> => present(await storesRepository(transaction).lock(id)),
-    /** The same to take it away: nobody adds what hangs on it either. Undefined at once while somebody does, and where it is not there any more. */
+    /**
+     * The same to take it away: nobody adds what hangs on it either. Undefined
+     * at once while somebody does, and where it is not there any more.
+     */
     lockedToRemove: (id: string, transaction: Queries): Promise<StoreRow | undefined> => storesRepository(transaction).lockToRemove(id),
     /** Takes a store away with all that hangs on it. */
     async remove(id: string, transaction: Queries): Promise<void> {

@@ -16,8 +16,8 @@ const parts = 24
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Reads the details of a 24th of a store's products anew every hour, those that were read longest ago first. Page by page: killed, it has done less, and the
- * rest is the oldest an hour later.
+ * Reads the details of a 24th of a store's products anew every hour, those that were read longest
+ * ago first. Page by page: killed, it has done less, and the rest is the oldest an hour later.
  */
 export const detailsRoutine = ({ database, stores, clock }: { database: Database; stores: StoresService; clock: Clock }): Routine => ({
   kind: detailsKind,

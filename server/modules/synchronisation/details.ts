@@ -27,7 +27,10 @@ export async function readDetails(
   }
 }
 
-/** Brings in the details of products: score, whether it is active, reference, release date. What the platform has no more is marked as gone and keeps its places. */
+/**
+ * Brings in the details of products: score, whether it is active, reference, release
+ * date. What the platform has no more is marked as gone and keeps its places.
+ */
 export const bringDetails: PhaseWork = async (run) => {
   const { row, platform, database, clock, signal } = run
   const toRead = productsToRead(database, row.storeId, row.id)

@@ -93,8 +93,8 @@ export const incomingProducts = (queries: Queries, { storeId, synchronisation, l
     },
 
     /**
-     * Details of products, read since `since`; `gone` are those that the platform has no more. A score that a publication has written since then,
-     * or is about to write, is newer than what was read.
+     * Details of products, read since `since`; `gone` are those that the platform has no more. A score
+     * that a publication has written since then, or is about to write, is newer than what was read.
      */
     async takeDetails(products: readonly PlatformProduct[], gone: readonly number[], since: Date, at: Date): Promise<Partial<Counts>> {
       const column = <K extends keyof PlatformProduct>(key: K) => products.map((product) => fitting(product[key]))

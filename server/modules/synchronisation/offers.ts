@@ -42,7 +42,9 @@ const ofDatabase = (read: (after: number, most: number) => Promise<number[]>): S
     }
   }
 
-/** Everything that the platform tells; or what it tells of the chosen categories and what is known in them; or what stands in a collection. */
+/**
+ * Everything that the platform tells; or what it tells of the chosen categories and what is known in them; or what stands in a collection.
+ */
 async function sourcesOf(run: Synchronising): Promise<Source[]> {
   const { row } = run
   const known = productsToRead(run.database, row.storeId, row.id)
@@ -61,8 +63,8 @@ const apart = 10
 const isUnreadable = (error: unknown): boolean => error instanceof PlatformFault && error.kind === 'unreadable'
 
 /**
- * What shoppers see of these products. Where the answer makes no sense it is asked for in small parts, so that nonsense takes few others with it; where
- * no part makes sense either it is the platform's fault, and thrown.
+ * What shoppers see of these products. Where the answer makes no sense it is asked for in small parts, so that
+ * nonsense takes few others with it; where no part makes sense either it is the platform's fault, and thrown.
  */
 async function readOffers(
   platform: Platform,

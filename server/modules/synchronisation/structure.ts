@@ -8,7 +8,10 @@ const flatten = (categories: readonly PlatformCategory[], above: readonly number
     return [{ id, name, parentId: above.at(-1) ?? null, path }, ...flatten(children, path)]
   })
 
-/** Brings in the tree, the brands, and what both add to the totals of products. The latter stays as it was where the key may not read it, or only categories were chosen. */
+/**
+ * Brings in the tree, the brands, and what both add to the totals of products. The
+ * latter stays as it was where the key may not read it, or only categories were chosen.
+ */
 export const bringStructure: PhaseWork = async (run) => {
   const { platform, row, database } = run
   if (row.cursor !== null) return

@@ -1,7 +1,10 @@
 import type { SynchronisationScope, SynchronisationState } from '../../../contract/index.ts'
 import { defineKind, type Run, type StateOf } from '../../runs/index.ts'
 
-/** The life of a synchronisation. What is done while it runs are its phases; they stand in its own row, so that it goes on there after it was stopped. */
+/**
+ * The life of a synchronisation. What is done while it runs are its phases;
+ * they stand in its own row, so that it goes on there after it was stopped.
+ */
 export const synchronisationKind = defineKind(
   'synchronisation',
   {

@@ -56,7 +56,10 @@ export interface Advance {
 
 const written = (cursor: unknown): string | null => (cursor === null ? null : JSON.stringify(cursor))
 
-/** Synchronisations of one store, as rows. What a run writes takes effect only while it is running and stands where the run left it: each tells whether it did. */
+/**
+ * Synchronisations of one store, as rows. What a run writes takes effect only
+ * while it is running and stands where the run left it: each tells whether it did.
+ */
 export const synchronisationRepository = (queries: Queries, storeId: string) => {
   const changed = async (query: RawBuilder<unknown>): Promise<boolean> => ((await query.execute(queries)).numAffectedRows ?? 0n) > 0n
   const rows = (rest: RawBuilder<unknown>) =>
@@ -79,7 +82,8 @@ export const synchronisationRepository = (queries: Queries, storeId: string) => 
     lock: async (id: string): Promise<SynchronisationRow | undefined> => (await rows(sql`and r.id = ${id} for update of r`))[0],
     latest: (most: number): Promise<SynchronisationRow[]> => rows(sql`order by r.requested_at desc, r.id limit ${most}`),
     /**
-     * How the newest run of the store that somebody can see ended, and its newest synchronisation, where they failed: `credential` is of any of them.
+     * How the newest run of the store that somebody can see ended, and its
+     * newest synchronisation, where they failed: `credential` is of any of them.
      */
     async failures(): Promise<{ newest: RunFailureAt | null; synchronisation: RunFailureAt | null }> {
       const newest = (kinds: readonly string[]) => sql`(

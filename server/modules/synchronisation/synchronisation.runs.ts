@@ -42,8 +42,9 @@ export interface SynchronisationRunDependencies {
 }
 
 /**
- * Brings a synchronisation from wherever it is to its end, phase by phase. Every page is committed with the place where to go on, so a process killed at any
- * moment repeats at most one page; what another process or a person decided meanwhile keeps this one from writing anything.
+ * Brings a synchronisation from wherever it is to its end, phase by phase. Every page is
+ * committed with the place where to go on, so a process killed at any moment repeats at most one
+ * page; what another process or a person decided meanwhile keeps this one from writing anything.
  */
 export function synchronisationRuns(dependencies: SynchronisationRunDependencies): RunDefinition<SynchronisationStage> {
   const { database, stores, sales, runs, clock, logger, pace } = dependencies

@@ -110,7 +110,10 @@ export const synchronisationService = (dependencies: RequestDependencies & { sto
     collections: (storeId: string, requestedBy: string): Promise<Synchronisation> =>
       request(storeId, person(requestedBy), { scope: 'collections' }),
 
-    /** Brings one collection in, with what is known of its products if wanted. Throws `catalogue/unknown-collection`, `synchronisation/already-running`. */
+    /**
+     * Brings one collection in, with what is known of its products if wanted.
+     * Throws `catalogue/unknown-collection`, `synchronisation/already-running`.
+     */
     async collection(storeId: string, requestedBy: string, id: number, withProducts: boolean): Promise<Synchronisation> {
       const known = await incomingCollections(database, storeId).ids()
       // One that was made a moment ago is known on the platform alone.

@@ -33,7 +33,9 @@ function expected(phase: SynchronisationPhase, { scope, total }: Known): number 
   return 0
 }
 
-/** Seconds until all phases have ended: the present one at its pace, those to come by the calls that they need; null until that is known. */
+/**
+ * Seconds until all phases have ended: the present one at its pace, those to come by the calls that they need; null until that is known.
+ */
 export function secondsLeft(row: Known, callsPerSecond: number, now: Date): number | null {
   if (row.state !== 'running' || row.phase === null || row.phase === 'structure' || row.total === null) return null
   const pace = perMinute(row, now)

@@ -13,8 +13,8 @@ export interface OwnAccounts {
   /** True for people whose password is public: everybody may use them, so nobody changes how they sign in. */
   isDemo(email: string): boolean
   /**
-   * The one rule of what is sensitive: it wants a fresh proof of who it is. Throws `user/proof-needed`. Nothing is asked of demo people and of people whom another
-   * provider signs in: here they have no password of their own.
+   * The one rule of what is sensitive: it wants a fresh proof of who it is. Throws `user/proof-needed`. Nothing is
+   * asked of demo people and of people whom another provider signs in: here they have no password of their own.
    */
   insistOnProof(person: AccountOwner): Promise<void>
 }

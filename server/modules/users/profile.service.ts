@@ -129,7 +129,10 @@ export function profileService({ database, clock, accounts, own, leaving }: Prof
         apiTokens: apiTokens.map(showApiToken),
       }
     },
-    /** Deletes a person who confirms it by e-mail and a fresh proof. A store of which they are the only owner has to be handed over or disconnected before. */
+    /**
+     * Deletes a person who confirms it by e-mail and a fresh proof. A store of
+     * which they are the only owner has to be handed over or disconnected before.
+     */
     async remove(person: AccountOwner, given: { confirm: string }, address: string): Promise<void> {
       const { id } = person
       const { email } = await profileRepository(database).person(id)

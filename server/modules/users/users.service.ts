@@ -84,8 +84,8 @@ export const usersService = (database: Database, clock: Clock) => {
       }),
     setPasswordHash: (id: string, hash: string): Promise<void> => users.setPasswordHash(id, hash),
     /**
-     * The person of a verified token, and the store of this name if they are a member: asked for at every call, so that what is taken away is gone
-     * at once. Throws a `session/…` problem.
+     * The person of a verified token, and the store of this name if they are a member: asked for
+     * at every call, so that what is taken away is gone at once. Throws a `session/…` problem.
      */
     async visit(proven: ProvenIdentity, storeName: string | null): Promise<Visit> {
       const { issuer, subject, email, emailVerified } = proven

@@ -10,8 +10,8 @@ function isOwn(hostname: string): boolean {
 }
 
 /**
- * Whether a webhook may be sent to an address, as far as the address itself says; what a name leads to is checked when it is connected to. `privateToo`: whether
- * this installation permits addresses of networks of our own, which need no https.
+ * Whether a webhook may be sent to an address, as far as the address itself says; what a name leads to is checked when it
+ * is connected to. `privateToo`: whether this installation permits addresses of networks of our own, which need no https.
  */
 export function isPermitted(url: string, privateToo: boolean): boolean {
   if (!URL.canParse(url)) return false

@@ -60,7 +60,10 @@ function nextAttempt(attempts: number, now: Date): Date | null {
 
 export type DeliveriesService = ReturnType<typeof deliveriesService>
 
-/** Messages to webhooks: written down with what they are about, sent by a job, tried again with backoff. Each arrives once or more often, by the same id. */
+/**
+ * Messages to webhooks: written down with what they are about, sent by a job,
+ * tried again with backoff. Each arrives once or more often, by the same id.
+ */
 export function deliveriesService({ database, jobs, clock, logger, post, open }: DeliveriesDependencies) {
   /** Signs and sends a message as Standard Webhooks has it. */
   async function attempt(

@@ -28,8 +28,8 @@ function faultOf(error: unknown): NonNullable<Attempt['fault']> {
 }
 
 /**
- * Sends messages: each attempt connects to the address that was checked, and follows no redirect, which could lead anywhere. Nothing of an answer but its status
- * is looked at.
+ * Sends messages: each attempt connects to the address that was checked, and follows no
+ * redirect, which could lead anywhere. Nothing of an answer but its status is looked at.
  */
 export function postMessages({
   privateToo,

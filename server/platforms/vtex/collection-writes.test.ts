@@ -146,7 +146,10 @@ function skusOf({ body, headers }: ReceivedRequest): number[] {
   return utils.sheet_to_json<Record<string, number>>(Object.values(workbook.Sheets)[0]!).map((row) => row.SKU ?? 0)
 }
 
-/** A collection with two SKUs of product 7 and one of product 8; products 9 to 12 are outside, 11 off sale, 12 without a SKU. SKU 91 fails any file. */
+/**
+ * A collection with two SKUs of product 7 and one of product 8; products 9
+ * to 12 are outside, 11 off sale, 12 without a SKU. SKU 91 fails any file.
+ */
 const shop =
   (imported: (rows: number[]) => Reply): Script =>
   (requests) => {

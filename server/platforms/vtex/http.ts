@@ -31,12 +31,16 @@ export interface Call {
 
 export interface Http {
   /**
-   * One call, tried once; it gives up when the account pauses for longer than `maxWait` milliseconds. Throws {@link Transient} after 429, 5xx, no answer or one that breaks off;
-   * {@link PlatformFault} `credential` (401), `forbidden` (403), or `unavailable` when the account must not be called for now; `CallsStopped` when the work is to
-   * stop. Every other status is an answer, also 404 or a redirect.
+   * One call, tried once; it gives up when the account pauses for longer than `maxWait`
+   * milliseconds. Throws {@link Transient} after 429, 5xx, no answer or one that breaks off;
+   * {@link PlatformFault} `credential` (401), `forbidden` (403), or `unavailable` when the account must not be called
+   * for now; `CallsStopped` when the work is to stop. Every other status is an answer, also 404 or a redirect.
    */
   once(call: Call, maxWait?: number): Promise<Answer>
-  /** One call, repeated after transient errors as `persistence` describes. Only for calls that are safe to repeat. Throws as `once`, but no {@link Transient}. */
+  /**
+   * One call, repeated after transient errors as `persistence` describes. Only for
+   * calls that are safe to repeat. Throws as `once`, but no {@link Transient}.
+   */
   send(call: Call): Promise<Answer>
   /** The same for several calls together: after a transient error, all of them are repeated. */
   persist: Persist
@@ -56,7 +60,9 @@ export interface HttpOptions {
   time: Time
   wallClock: () => number
   priority: Priority
-  /** Milliseconds. A call gives up when its account pauses for longer than this, or when its repeats have taken so long (see `persistence`). */
+  /**
+   * Milliseconds. A call gives up when its account pauses for longer than this, or when its repeats have taken so long (see `persistence`).
+   */
   maxWait: number
   /** Milliseconds until the whole answer must have arrived. */
   timeout: number
@@ -73,8 +79,8 @@ export interface HttpOptions {
 const ordersPause = 60_000
 
 /**
- * The HTTP client of one account: it adds headers, waits for a turn in the limiter, sets timeouts and classifies errors. Nothing that it throws, reports or logs
- * contains the secret.
+ * The HTTP client of one account: it adds headers, waits for a turn in the limiter, sets
+ * timeouts and classifies errors. Nothing that it throws, reports or logs contains the secret.
  */
 export function createHttp(options: HttpOptions): (context: CallContext) => Http {
   const { urls, credential, share, time, wallClock, priority, maxWait, timeout, connectTimeout, resolve, onCall, logger } = options

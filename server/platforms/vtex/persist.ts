@@ -10,9 +10,10 @@ export type Persist = <T>(work: (maxWait: number) => Promise<T>) => Promise<T>
 const mostRetries = 5
 
 /**
- * Repeats a call after transient errors: five times when the platform is broken, without a limit of attempts when it answers "too many calls", and never longer
- * than `maxWait` milliseconds. This time starts when the first call that fails is sent: what that call waited for its turn in the limiter before is
- * not counted. A wait that would end later is not begun. Then, and after the last attempt, it throws {@link PlatformFault} `unavailable`.
+ * Repeats a call after transient errors: five times when the platform is broken, without a limit of attempts when
+ * it answers "too many calls", and never longer than `maxWait` milliseconds. This time starts when the first call
+ * that fails is sent: what that call waited for its turn in the limiter before is not counted. A wait that would
+ * end later is not begun. Then, and after the last attempt, it throws {@link PlatformFault} `unavailable`.
  */
 export function persistence({ time, maxWait, signal }: { time: Time; maxWait: number; signal: AbortSignal | undefined }): Persist {
   return async (work) => {

@@ -18,8 +18,8 @@ export interface ProductIdsPage {
 
 /**
  * Reads every product number from row `start` (from 1) on, 250 rows a call. The rows may move while we read: numbers are listed once, the
- * last `total` counts, and two equal pages in a row or a page too many end it. A page of nonsense is asked for again, then reported as such, and the next
- * one is read; two of them in a row are a fault. `odd` hears what did not add up.
+ * last `total` counts, and two equal pages in a row or a page too many end it. A page of nonsense is asked for again,
+ * then reported as such, and the next one is read; two of them in a row are a fault. `odd` hears what did not add up.
  */
 export async function* readProductIds(
   http: Http,

@@ -18,8 +18,8 @@ export interface SetScoreOptions {
 
 /**
  * Sets one product's own score: reads the product, writes all of it with the new score, and compares what VTEX stored. VTEX has no lock, so
- * the write follows the read at once. After a transient error both are repeated: a write whose answer was lost is then found in the read, and
- * nobody's change in between is overwritten.
+ * the write follows the read at once. After a transient error both are repeated: a write whose
+ * answer was lost is then found in the read, and nobody's change in between is overwritten.
  */
 export const setScore = (options: SetScoreOptions, id: number, score: number): Promise<ScoreWrite> =>
   resultOf(() => options.http.persist((maxWait) => step(options, id, score, maxWait)), options.probe)

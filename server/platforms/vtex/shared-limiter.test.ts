@@ -36,7 +36,9 @@ const limiters = (perSecond: number): [Limiter, Limiter] => {
   const [one, two] = processes.map((budgets) => createSharedLimiter(perSecond, realTime, budgets(account), callbacks))
   return [one!, two!]
 }
-/** Takes turns as fast as it may until the limiters together have given `turns`; the moments of each. How fast that is, the bench measures. */
+/**
+ * Takes turns as fast as it may until the limiters together have given `turns`; the moments of each. How fast that is, the bench measures.
+ */
 async function takeTurns(limiters: readonly Limiter[], turns: number): Promise<number[][]> {
   let given = 0
   return Promise.all(

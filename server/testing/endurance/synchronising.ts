@@ -29,7 +29,10 @@ export async function synchronise(cluster: Cluster, store: string): Promise<Sync
   }
 }
 
-/** Lets others change the shop, and brings the changes in, again and again: what is here must be what is there, and each change counted once. */
+/**
+ * Lets others change the shop, and brings the changes in, again and again:
+ * what is here must be what is there, and each change counted once.
+ */
 export async function synchroniseAgainAndAgain(
   cluster: Cluster,
   { store, ids, categories, random, until, mayFail = false }: Work & { ids: readonly number[]; categories: readonly number[] },

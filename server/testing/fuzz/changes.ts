@@ -1,7 +1,8 @@
 import type { Connection } from '../../database/index.ts'
 
 /**
- * Tables that calls may write to whatever they answer: who tried what they may not, how often a password was wrong, and what is used up by any answer to it.
+ * Tables that calls may write to whatever they answer: who tried what they may
+ * not, how often a password was wrong, and what is used up by any answer to it.
  */
 const apart = ['audit_log', 'sign_in_attempts', 'passkey_challenges']
 

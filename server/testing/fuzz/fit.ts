@@ -41,8 +41,8 @@ const turned = ({ products }: FuzzList, draw: number): number[] => {
 }
 
 /**
- * Makes the shop and a request fit each other, call by call: a list with its own products and its version as it is now, something under way where
- * something is to be stopped. Calls that are not named here need no more than values that are there.
+ * Makes the shop and a request fit each other, call by call: a list with its own products and its version as it is now,
+ * something under way where something is to be stopped. Calls that are not named here need no more than values that are there.
  */
 export function fitting(samara: TestSamara, store: string): (endpoint: string, parts: Parts, draw: number) => Promise<FittedParts> {
   const work = workOf(samara, store)

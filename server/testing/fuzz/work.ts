@@ -48,7 +48,10 @@ export const workOf = ({ connection: { pool }, jobs }: TestSamara, store: string
   synchronisation: (state: SynchronisationState): Promise<string> =>
     seedSynchronisation(pool, { store, state: state === 'waiting' ? 'running' : state }),
 
-  /** A proposal of a list by the person who calls, who may withdraw it, in place of the ones before; gives its id. Its version is the newest one. */
+  /**
+   * A proposal of a list by the person who calls, who may withdraw it, in
+   * place of the ones before; gives its id. Its version is the newest one.
+   */
   async proposal({ list: { kind, id }, products }: FuzzList): Promise<string> {
     const key = [store, kind, id]
     await pool.query("update proposals set state = 'replaced' where store_id = $1 and list_kind = $2 and list_id = $3", key)

@@ -5,8 +5,8 @@ import { afterAll } from 'vitest'
 import { type Reading, readStatement } from './one-store.ts'
 
 /**
- * Looks at every statement that the product sends while tests run: see {@link readStatement}. A file of tests that made it send one that is not held to one
- * store fails, with the place in the code. What tests send themselves is not looked at.
+ * Looks at every statement that the product sends while tests run: see {@link readStatement}. A file of tests that made it
+ * send one that is not held to one store fails, with the place in the code. What tests send themselves is not looked at.
  */
 interface Watch {
   readings: Map<string, Reading>

@@ -18,7 +18,10 @@ export interface Following {
   page?: Page
 }
 
-/** Milliseconds: a hidden page lets go after this; the first and the longest wait after a failure; a stream that ends sooner than this failed. */
+/**
+ * Milliseconds: a hidden page lets go after this; the first and the longest
+ * wait after a failure; a stream that ends sooner than this failed.
+ */
 const timing = { rest: 60_000, first: 1_000, longest: 30_000, short: 5_000 } as const
 
 const ofBrowser: Page = {

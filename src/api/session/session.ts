@@ -14,14 +14,20 @@ export interface Person {
 /** The signed-in person, their tokens, and the ways out. */
 export interface Session extends Identity {
   person: Person
-  /** Ends the session here and at the provider. What was kept for speed goes with it, in other tabs as well; unsaved work stays for the person's return. */
+  /**
+   * Ends the session here and at the provider. What was kept for speed goes
+   * with it, in other tabs as well; unsaved work stays for the person's return.
+   */
   signOut(): Promise<void>
   /** Goes to the sign-in page and comes back to the present address. */
   signInAgain(): Promise<void>
   /** How often it was found that the session is over; 0 while it is not. */
   endings(): number
   onEnded(changed: () => void): () => void
-  /** Tells, once (at once where it is known already), why the server refuses the person although their provider signs them in. From then on no token is asked for. */
+  /**
+   * Tells, once (at once where it is known already), why the server refuses the
+   * person although their provider signs them in. From then on no token is asked for.
+   */
   onLost(listener: (code: ProblemCode) => void): void
   /** Looks at the token: refreshes it when it is about to expire. Throws when that fails, after a warning. */
   check(): Promise<void>

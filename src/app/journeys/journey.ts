@@ -4,8 +4,8 @@ import { type BrowserContext, expect, test as base } from '@playwright/test'
 const binding = 'pagePutAway'
 
 /**
- * Reports a page that was shown and is put away again while a part of it comes: React hides what waits for code or sentences. Another address is another
- * page, which may have to come.
+ * Reports a page that was shown and is put away again while a part of it comes: React hides
+ * what waits for code or sentences. Another address is another page, which may have to come.
  */
 function watchContent(report: string): void {
   let shownAt: string | null = null

@@ -81,7 +81,9 @@ async function expectAccessible(page: Page): Promise<void> {
 const fits = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width)
 
-/** Colours have arrived, and nothing is on its way in or out. What changed is drawn first: a change of colours begins with the next frame. */
+/**
+ * Colours have arrived, and nothing is on its way in or out. What changed is drawn first: a change of colours begins with the next frame.
+ */
 const still = (page: Page) =>
   expect
     .poll(() =>
@@ -130,7 +132,10 @@ async function speak(page: Page, language: Language): Promise<void> {
   await isThere(page)
 }
 
-/** In both themes, at 1440 pixels and on a phone. Contrast and structure do not depend on the language: two languages are read once, on the phone. */
+/**
+ * In both themes, at 1440 pixels and on a phone. Contrast and structure do
+ * not depend on the language: two languages are read once, on the phone.
+ */
 async function expectGoodLooks(page: Page, language: Language): Promise<void> {
   for (const [size, colorScheme] of [
     [wide, 'light'],

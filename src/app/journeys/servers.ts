@@ -25,7 +25,8 @@ export const addressOf = ({ port }: JourneyServer): string => `http://localhost:
 const maxWait = 180_000
 
 /**
- * Waits until a server answers and the demo shop is in, with all that is known of its products: until then its lists still change by themselves.
+ * Waits until a server answers and the demo shop is in, with all that is
+ * known of its products: until then its lists still change by themselves.
  *
  * @throws when that takes longer than three minutes
  */

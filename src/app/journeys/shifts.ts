@@ -10,7 +10,10 @@ interface LayoutShift extends PerformanceEntry {
 /** The most that a page may shift while its data comes: below 0.1 the web’s own measure calls it good. */
 export const mostShift = 0.05
 
-/** How much moved without anybody’s doing since the page was opened, as browsers measure it, and what it was: its beginning, from where to where. */
+/**
+ * How much moved without anybody’s doing since the page was opened, as
+ * browsers measure it, and what it was: its beginning, from where to where.
+ */
 export const shifts = (page: Page): Promise<{ sum: number; moved: string[] }> =>
   page.evaluate(
     () =>

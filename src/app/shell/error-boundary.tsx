@@ -6,8 +6,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Catches what no page expected, and offers to load the page again. A screen that could not be fetched says so, and is fetched as soon as the
- * server answers.
+ * Catches what no page expected, and offers to load the page again. A screen that
+ * could not be fetched says so, and is fetched as soon as the server answers.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false }

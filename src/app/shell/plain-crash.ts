@@ -8,8 +8,8 @@ const made = (tag: string, className: string, textContent: string): HTMLElement 
   Object.assign(document.createElement(tag), { className, textContent })
 
 /**
- * Shows in the product's place that it could not be drawn, without any part that would have to be fetched. Where the server is away it is waited
- * for.
+ * Shows in the product's place that it could not be drawn, without any part
+ * that would have to be fetched. Where the server is away it is waited for.
  */
 export function crashPlainly(error: unknown): void {
   const unreachable = error instanceof ApiUnreachable

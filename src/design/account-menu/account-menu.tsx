@@ -33,7 +33,9 @@ export interface AccountMenuProps {
 
 /**
  * Who is signed in, their ways, and the way out.
- * @example <AccountMenu name="Ana Ruiz" email="ana@example.com" plan="Growth" links={{ myAccount: '/configuration#myAccount' }} onSignOut={signOut} />
+ * @example
+ * <AccountMenu name="Ana Ruiz" email="ana@example.com" plan="Growth" links={{ myAccount: '/configuration#myAccount' }} onSignOut={signOut}
+ *   />
  */
 export function AccountMenu({ name, email, pictureUrl, plan, links, onSignOut, open, onOpenChange, children }: AccountMenuProps) {
   const words = useAccountMenuWords()

@@ -49,8 +49,8 @@ const loadEntries = () => import('./header-entries.tsx').then(({ HeaderEntries }
 const loadDrawer = () => import('./header-drawer.tsx').then(({ HeaderDrawer }) => HeaderDrawer)
 
 /**
- * The line above every screen. Where it gets narrow, the ways and the language move into a drawer, and the name beside the mark makes room for
- * the store’s.
+ * The line above every screen. Where it gets narrow, the ways and the language
+ * move into a drawer, and the name beside the mark makes room for the store’s.
  * @example <AppHeader mark={<Mark name={product.name} />} home="/home" homeLabel="Inicio" links={links} account={<AccountMenu />} />
  */
 export function AppHeader({

@@ -26,7 +26,9 @@ function showCurrent(item: HTMLLIElement | null): void {
 
 /**
  * The screens of an area beside each other; the one where one is stands out.
- * @example <AreaBar label="Categorías" links={[{ label: 'Todas', href: '/category', current: true }, { label: 'Ordenar', href: '/category-sort' }]} />
+ * @example
+ * <AreaBar label="Categorías" links={[{ label: 'Todas', href: '/category', current: true }, { label: 'Ordenar', href: '/category-sort' }]}
+ *   />
  */
 export function AreaBar({ label, links, className, ...rest }: AreaBarProps) {
   return (

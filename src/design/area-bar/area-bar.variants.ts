@@ -1,6 +1,9 @@
 import { cva } from 'class-variance-authority'
 
-/** Scrolls sideways where there is little room; what does not fit is never cut off for good. Its first word stands above the title of the page. */
+/**
+ * Scrolls sideways where there is little room; what does not fit is never
+ * cut off for good. Its first word stands above the title of the page.
+ */
 export const areaBar = cva(
   'shrink-0 overflow-x-auto border-b border-default bg-surface px-2 [scrollbar-width:none] sm:px-4 [&::-webkit-scrollbar]:hidden',
 )

@@ -20,8 +20,8 @@ export interface BacktestProps extends Omit<ComponentProps<'div'>, 'children'> {
 const usualDepth = 24
 
 /**
- * The share of past revenue that an ordering would have had in its first places, beside what shoppers had and simple orderings: with intervals, a verdict that
- * praises nothing that may be chance, and the weeks.
+ * The share of past revenue that an ordering would have had in its first places, beside what shoppers had
+ * and simple orderings: with intervals, a verdict that praises nothing that may be chance, and the weeks.
  * @example <Backtest horizons={backtest.horizons} facts={backtest.facts} />
  */
 export function Backtest({ horizons, facts, brief = false, className, ...rest }: BacktestProps) {

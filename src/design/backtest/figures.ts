@@ -63,7 +63,10 @@ export interface BacktestFacts {
 export const verdictOn = ({ verdicts, bestSimple }: Pick<BacktestHorizon, 'verdicts' | 'bestSimple'>): Verdict | null =>
   verdicts.find(({ against }) => against === 'beside') ?? verdicts.find(({ against }) => against === bestSimple) ?? null
 
-/** The figures of a depth: this one, what shoppers had and the best simple ordering; where everything is wanted, all others behind them, the best first. */
+/**
+ * The figures of a depth: this one, what shoppers had and the best simple
+ * ordering; where everything is wanted, all others behind them, the best first.
+ */
 export function shownFigures({ figures, bestSimple }: BacktestHorizon, first: number, everything: boolean): BacktestFigure[] {
   const ofDepth = figures.filter((figure) => figure.first === first)
   const leading = (['this', 'unexplored', 'beside', bestSimple] as const).flatMap(

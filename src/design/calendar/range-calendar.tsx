@@ -26,7 +26,8 @@ export interface RangeCalendarProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * Months to choose a first and a last day from; while the last is missing, the range up to the pointer is shown.
- * @example <RangeCalendar label="Periodo" from={from} to={to} onDayPress={press} today={today} month={month} onMonthChange={setMonth} months={2} />
+ * @example
+ * <RangeCalendar label="Periodo" from={from} to={to} onDayPress={press} today={today} month={month} onMonthChange={setMonth} months={2} />
  */
 export function RangeCalendar({
   label,

@@ -2,7 +2,9 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 
 /**
  * Values over time, one or a few beside each other, with the same of another time dashed.
- * @example <LineChart label="Ventas por día" points={useDayPoints(days)} series={[{ name: 'Ventas', values, comparison }]} measure={{ currency: 'GBP' }} />
+ * @example
+ * <LineChart label="Ventas por día" points={useDayPoints(days)} series={[{ name: 'Ventas', values, comparison }]}
+ *   measure={{ currency: 'GBP' }} />
  */
 export function LineChart(props: ChartProps) {
   return <ChartFrame kind="line" stacked={false} {...props} />

@@ -4,8 +4,9 @@ import { cva } from 'class-variance-authority'
 export type LinePattern = 'solid' | 'dashed' | 'dotted'
 
 /**
- * Looks of the curves in their order, one line each: the stroke, the area, the mark in legend and reading, the line. Two whose colours are near to each other for
- * somebody who is colour-blind differ by their line (`series-looks.test.ts`). After six the colours begin again, dotted.
+ * Looks of the curves in their order, one line each: the stroke, the area, the mark in legend and
+ * reading, the line. Two whose colours are near to each other for somebody who is colour-blind
+ * differ by their line (`series-looks.test.ts`). After six the colours begin again, dotted.
  */
 export const seriesLooks = [
   { stroke: 'stroke-series-1', fill: 'fill-series-1', mark: 'bg-series-1', line: 'solid' },

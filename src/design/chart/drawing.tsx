@@ -19,8 +19,9 @@ export interface DrawingProps {
 }
 
 /**
- * The curves and bars alone, edge to edge; axes, labels and reading stand around it. Colours come by class through `inherit`. Points are joined by
- * straight lines, and what is not whole yet is dashed. It is drawn anew only where its own figures change, not at each move of the pointer.
+ * The curves and bars alone, edge to edge; axes, labels and reading stand around it. Colours come
+ * by class through `inherit`. Points are joined by straight lines, and what is not whole yet is
+ * dashed. It is drawn anew only where its own figures change, not at each move of the pointer.
  */
 export const Drawing = memo(function Drawing({ kind, points, shown, scale, stacked, width, height }: DrawingProps) {
   const rows = useMemo(() => rowsOf(points, shown, kind !== 'bar'), [points, shown, kind])

@@ -4,7 +4,9 @@ import type { ShownSeries } from './shown.ts'
 /** What one point has to draw: `s0` is the first curve, `c0` what it is compared with, `u0` its part that is not whole yet. */
 export type Row = Readonly<Record<string, number | string | null>>
 
-/** The figures of all curves by point. What still goes on leaves its curve for one of its own, which as a line joins the points beside it. */
+/**
+ * The figures of all curves by point. What still goes on leaves its curve for one of its own, which as a line joins the points beside it.
+ */
 export function rowsOf(
   points: readonly ChartPoint[],
   shown: readonly Pick<ShownSeries, 'place' | 'values' | 'comparison'>[],

@@ -44,7 +44,8 @@ interface Own extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultV
 export type ComboboxProps = Own & (One | Many)
 
 /**
- * Chooses among more than a list can show, by a part of the name. Arrows walk, Enter chooses, Escape closes, Backspace takes the last one away.
+ * Chooses among more than a list can show, by a part of the name. Arrows
+ * walk, Enter chooses, Escape closes, Backspace takes the last one away.
  * @example <Field label="Categorías"><Combobox multiple options={categories} value={chosen} onValueChange={setChosen} /></Field>
  */
 export function Combobox({

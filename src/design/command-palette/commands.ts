@@ -28,8 +28,8 @@ export interface FoundCommands {
 }
 
 /**
- * Nobody reads more than this of one group: one more letter is faster. Each one drawn takes time at every letter, too, so that where a search
- * finds something in several groups, each shows fewer: a dozen lines are in sight.
+ * Nobody reads more than this of one group: one more letter is faster. Each one drawn takes time at every letter,
+ * too, so that where a search finds something in several groups, each shows fewer: a dozen lines are in sight.
  */
 const most = { alone: 10, besideOthers: 4 } as const
 

@@ -24,7 +24,9 @@ export interface CriteriaPanelProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * Says by what a list is put in order, in up to four steps, and what that means in words.
- * @example <CriteriaPanel columns={columns} value={criteria} onValueChange={setCriteria} total={61} actions={<Button tone="accent">Aplicar</Button>} />
+ * @example
+ * <CriteriaPanel columns={columns} value={criteria} onValueChange={setCriteria} total={61} actions={<Button tone="accent">Aplicar</Button>}
+ *   />
  */
 export function CriteriaPanel({
   columns,

@@ -73,8 +73,11 @@ export interface DataTableProps<Row extends object, Id extends RowId = RowId> {
 const paperWidth = 640
 
 /**
- * Rows and columns that people sort, choose from, widen and rearrange; rows of two lines where there is no room. One tab stop, arrows from there.
- * @example <DataTable label="Colecciones" columns={columns} rows={collections} idOf={({ id }) => id} nameOf={({ name }) => name} hrefOf={({ name }) => `/samara-collections/edit/${name}`} />
+ * Rows and columns that people sort, choose from, widen and rearrange; rows
+ * of two lines where there is no room. One tab stop, arrows from there.
+ * @example
+ * <DataTable label="Colecciones" columns={columns} rows={collections} idOf={({ id }) => id} nameOf={({ name }) => name}
+ *   hrefOf={({ name }) => `/samara-collections/edit/${name}`} />
  */
 export function DataTable<Row extends object, Id extends RowId = RowId>(props: DataTableProps<Row, Id>) {
   const {

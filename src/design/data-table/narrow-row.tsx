@@ -120,7 +120,7 @@ function NarrowRowOf<Row extends object>({
 }
 
 /**
- * A row where there is no room for columns: its name in full, every status, and where there is one of them at most, the facts that fit beside
- * it; the others are cut whole.
+ * A row where there is no room for columns: its name in full, every status, and where
+ * there is one of them at most, the facts that fit beside it; the others are cut whole.
  */
 export const NarrowRow = memo(NarrowRowOf) as typeof NarrowRowOf

@@ -29,13 +29,13 @@ export interface TableColumn<Row> {
   /** What stands at the foot of the column, like a sum. */
   readonly foot?: ReactNode
   /**
-   * Where it stands in the two lines of a row that has no room for columns: at the end of the first line, first in the second line without its
-   * head, after that with its head, in a line of its own, or nowhere. @default 'fact'
+   * Where it stands in the two lines of a row that has no room for columns: at the end of the first line, first in
+   * the second line without its head, after that with its head, in a line of its own, or nowhere. @default 'fact'
    */
   readonly phone?: 'aside' | 'status' | 'fact' | 'wide' | 'none' | undefined
   /**
-   * How a `fact` or an `aside` is written there when it needs no head: "25 products"; what of a `wide` one is worth a line there; or a `status` of two lines in
-   * one, as high as a badge.
+   * How a `fact` or an `aside` is written there when it needs no head: "25 products"; what of
+   * a `wide` one is worth a line there; or a `status` of two lines in one, as high as a badge.
    */
   readonly phoneCell?: ((row: Row) => ReactNode) | undefined
   /** Its shape while rows are on their way. @default 'text' */

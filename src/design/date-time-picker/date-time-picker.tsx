@@ -34,7 +34,8 @@ export interface DateTimePickerProps extends Omit<ComponentProps<'fieldset'>, 'd
 
 /**
  * An instant, asked for as the clocks of a store show it; hours that the clocks skip or repeat are explained.
- * @example <DateTimePicker label="Indexar el" value={at} onValueChange={setAt} timeZone="Europe/London" ownTimeZone="Europe/Madrid" now={now} />
+ * @example
+ * <DateTimePicker label="Indexar el" value={at} onValueChange={setAt} timeZone="Europe/London" ownTimeZone="Europe/Madrid" now={now} />
  */
 export function DateTimePicker(props: DateTimePickerProps) {
   const {

@@ -15,7 +15,8 @@ const months = (language: Language): string[] => {
 }
 
 /**
- * What somebody meant by writing this as a day: `24/11/2026`, `24-11`, `24 nov`, `mañana`, `2026-11-24`; English is British, the day comes first.
+ * What somebody meant by writing this as a day: `24/11/2026`, `24-11`,
+ * `24 nov`, `mañana`, `2026-11-24`; English is British, the day comes first.
  * Without a year it is the next one that is still to come.
  * @returns null when nobody can tell, or there is no such day
  */

@@ -11,7 +11,10 @@ import { dialog, overlay, type DialogSize } from './dialog.variants.ts'
 const firstToAnswer =
   '[data-part="body"] :is(input, select, textarea, button, a[href]):not(:disabled), [data-part="actions"] :is(button, a[href]):not(:disabled)'
 
-/** Where the focus begins: at the dialog itself while what stands first in it is still on its way, so that nothing further down is answered unseen. */
+/**
+ * Where the focus begins: at the dialog itself while what stands first in
+ * it is still on its way, so that nothing further down is answered unseen.
+ */
 function firstIn(dialog: HTMLElement): HTMLElement | null {
   const first = dialog.querySelector<HTMLElement>(firstToAnswer)
   const coming = dialog.querySelector('[data-part="body"] [data-slot^="skeleton"]')

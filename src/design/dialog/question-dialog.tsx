@@ -9,7 +9,9 @@ export interface QuestionDialogProps extends AnsweredDialogProps {
 
 /**
  * Asks once more before something is done that somebody would miss: open as long as it is drawn, left by its button, the cross or Escape.
- * @example <QuestionDialog title="¿Quitar a Marta de la tienda?" description="Deja de verla ahora mismo." action="Quitar el acceso" onConfirm={remove} onClose={close} />
+ * @example
+ * <QuestionDialog title="¿Quitar a Marta de la tienda?" description="Deja de verla ahora mismo." action="Quitar el acceso"
+ *   onConfirm={remove} onClose={close} />
  */
 export function QuestionDialog({ action, tone = 'danger', busy = false, size = 'sm', onConfirm, ...rest }: QuestionDialogProps) {
   return (

@@ -21,7 +21,9 @@ export interface ShownOnceDialogProps {
 
 /**
  * A secret that is shown once. A click beside it does not close it: it would be lost.
- * @example <ShownOnceDialog title="Tu token" description="No se volverá a mostrar." shown={token} copy="Copiar" onCopy={copy} done="Lo he guardado" onClose={close} />
+ * @example
+ * <ShownOnceDialog title="Tu token" description="No se volverá a mostrar." shown={token} copy="Copiar" onCopy={copy} done="Lo he guardado"
+ *   onClose={close} />
  */
 export function ShownOnceDialog({ title, description, shown, copy, onCopy, more, done, onClose }: ShownOnceDialogProps) {
   return (

@@ -21,7 +21,8 @@ export interface FileDropProps
 
 /**
  * Takes one file, dropped or chosen, and says at once when it is the wrong kind or too large.
- * @example <FileDrop aria-label="Archivo de orden" accept={['.csv', '.xlsx']} maxBytes={5_000_000} file={file} onFile={read} onRemove={clear} />
+ * @example
+ * <FileDrop aria-label="Archivo de orden" accept={['.csv', '.xlsx']} maxBytes={5_000_000} file={file} onFile={read} onRemove={clear} />
  */
 export function FileDrop({
   onFile,

@@ -25,7 +25,8 @@ export interface FileReportProps extends Omit<ComponentProps<'section'>, 'childr
 
 /**
  * What came out of a file, line by line. The good lines are never lost because of the bad ones.
- * @example <FileReport good={118} bad={[{ line: 14, text: 'SKU-99', reason: 'No hay ningún producto con esta referencia.' }]} onContinue={apply} />
+ * @example
+ * <FileReport good={118} bad={[{ line: 14, text: 'SKU-99', reason: 'No hay ningún producto con esta referencia.' }]} onContinue={apply} />
  */
 export function FileReport({
   good,

@@ -43,7 +43,9 @@ export interface FilterBuilderProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * Which products a collection holds: groups that bring products in and groups that take them away, each with conditions that must all hold.
- * @example <FilterBuilder groups={groups} onGroupsChange={setGroups} categories={categories} brands={brands} lists={lists} currency="EUR" aside={({ id }) => counts[id]} />
+ * @example
+ * <FilterBuilder groups={groups} onGroupsChange={setGroups} categories={categories} brands={brands} lists={lists} currency="EUR"
+ *   aside={({ id }) => counts[id]} />
  */
 export function FilterBuilder({
   groups,

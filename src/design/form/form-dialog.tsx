@@ -12,9 +12,11 @@ export interface FormDialogProps extends AnsweredDialogProps {
 }
 
 /**
- * A few questions in a dialog: sent by its button or by Enter, left by the other button, the cross or Escape. Open as long as it is drawn; what was typed stays
- * when it could not be done.
- * @example <FormDialog title="Cambiar el nombre" action="Guardar" busy={saving} onSubmit={save} onClose={close}><Field label="Nombre"><Input name="name" /></Field></FormDialog>
+ * A few questions in a dialog: sent by its button or by Enter, left by the other button, the
+ * cross or Escape. Open as long as it is drawn; what was typed stays when it could not be done.
+ * @example
+ * <FormDialog title="Cambiar el nombre" action="Guardar" busy={saving} onSubmit={save} onClose={close}><Field label="Nombre"><Input
+ *   name="name" /></Field></FormDialog>
  */
 export function FormDialog({ action, tone = 'accent', disabled = false, busy = false, onSubmit, children, ...rest }: FormDialogProps) {
   const form = useId()

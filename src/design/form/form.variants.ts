@@ -3,7 +3,9 @@ import { bottomBar } from '../bottom-bar/index.ts'
 
 export const form = cva('@container flex min-w-0 flex-col gap-8')
 
-/** Like a form's, around sections that need none; after a form with a line between both. No wider than a normal page: fields are read, too. */
+/**
+ * Like a form's, around sections that need none; after a form with a line between both. No wider than a normal page: fields are read, too.
+ */
 export const sections = cva(
   '@container flex min-w-0 max-w-[69rem] flex-col gap-8 [form+&]:mt-8 [form+&]:border-t [form+&]:border-subtle [form+&]:pt-6',
 )

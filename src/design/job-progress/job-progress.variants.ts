@@ -22,7 +22,10 @@ interface JobLook {
   readonly idle: boolean
 }
 
-/** The lives of a job: not yet its time, not begun, at work, work done but not yet proved, proved, ended with faults, ended without result, called off. */
+/**
+ * The lives of a job: not yet its time, not begun, at work, work done but not
+ * yet proved, proved, ended with faults, ended without result, called off.
+ */
 export const jobLooks = {
   scheduled: { tone: 'accent', bar: 'neutral', icon: ScheduleIcon, lively: false, idle: true },
   waiting: { tone: 'neutral', bar: 'neutral', icon: WaitingIcon, lively: false, idle: true },

@@ -29,7 +29,9 @@ export interface KpiTileProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * One number that matters, with where it comes from and where it leads.
- * @example <KpiTile label="Ventas" value="29.644 £" change={{ direction: 'down', text: '47 %' }} detail="que el viernes pasado" curve={week} href="#reports" />
+ * @example
+ * <KpiTile label="Ventas" value="29.644 £" change={{ direction: 'down', text: '47 %' }} detail="que el viernes pasado" curve={week}
+ *   href="#reports" />
  */
 export function KpiTile({
   label,

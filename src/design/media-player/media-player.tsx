@@ -36,7 +36,9 @@ function isOwnKey(target: EventTarget, key: string): boolean {
 
 /**
  * A video with controls of our own. It never plays by itself.
- * @example <MediaPlayer title="Ordenar a mano" src="/videos/manual-sort.webm" poster="/videos/manual-sort.jpg" captions={{ src, language: 'es', label: 'Español' }} />
+ * @example
+ * <MediaPlayer title="Ordenar a mano" src="/videos/manual-sort.webm" poster="/videos/manual-sort.jpg"
+ *   captions={{ src, language: 'es', label: 'Español' }} />
  */
 export function MediaPlayer({
   title,

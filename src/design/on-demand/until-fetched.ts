@@ -13,8 +13,8 @@ const pause = (milliseconds: number): Promise<void> =>
   })
 
 /**
- * Fetches a part that a page can do without. Where it cannot be fetched, its place stays empty and the page beside it as it is; it is fetched again
- * after a while, and at once when the connection is back.
+ * Fetches a part that a page can do without. Where it cannot be fetched, its place stays empty and the
+ * page beside it as it is; it is fetched again after a while, and at once when the connection is back.
  * @example const Footer = lazy(() => untilFetched(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer }))))
  */
 export async function untilFetched<T>(load: () => Promise<T>): Promise<T> {

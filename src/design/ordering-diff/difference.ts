@@ -154,8 +154,8 @@ export const screenNews = ['same', 'up', 'down', 'fresh', 'entered', 'goes', 'le
 export type ScreenNews = (typeof screenNews)[number]
 
 /**
- * What is shown of a product on the first screen: before, only whether it goes out of sight or leaves the list; afterwards, whether it came up,
- * went down, is new on this screen or new in the list.
+ * What is shown of a product on the first screen: before, only whether it goes out of sight or leaves
+ * the list; afterwards, whether it came up, went down, is new on this screen or new in the list.
  */
 export function newsOf({ position, other, alone }: ScreenPlace, side: 'before' | 'after'): ScreenNews {
   if (side === 'before') return other === null ? 'left' : alone ? 'goes' : 'same'

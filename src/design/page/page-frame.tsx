@@ -10,7 +10,8 @@ export interface PageFrameProps {
 }
 
 /**
- * What stays while pages come and go: the header, with what is open in it, and the way past it. A page that makes room for its list hides the header on a phone.
+ * What stays while pages come and go: the header, with what is open in it, and the
+ * way past it. A page that makes room for its list hides the header on a phone.
  * @example <PageFrame header={<AppHeader … />}><Page title="Categorías">…</Page></PageFrame>
  */
 export function PageFrame({ header, children }: PageFrameProps) {

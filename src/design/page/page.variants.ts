@@ -1,9 +1,10 @@
 import { cva } from 'class-variance-authority'
 
 /**
- * The two page templates. `normal` holds 1,104 pixels of content and is for what is read and filled in alone: a profile, connecting a store,
- * paying, the assistant, help. `full` takes the window and is for what is worked in and looked over: home, the workbench, every page of
- * categories, collections, reports and the store, the review before publishing. Both begin at the same left edge, under the header's, so that going from page to page moves nothing.
+ * The two page templates. `normal` holds 1,104 pixels of content and is for what is read and filled in alone: a
+ * profile, connecting a store, paying, the assistant, help. `full` takes the window and is for what is worked in and
+ * looked over: home, the workbench, every page of categories, collections, reports and the store, the review before
+ * publishing. Both begin at the same left edge, under the header's, so that going from page to page moves nothing.
  */
 export const pageWidths = {
   normal: 'max-w-6xl',

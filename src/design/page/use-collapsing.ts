@@ -4,8 +4,8 @@ import { useRef, useState, type UIEvent } from 'react'
 const [step, below, enough] = [8, 80, 400]
 
 /**
- * Whether what stands above a list makes room for it: while somebody scrolls down in it. Scrolling up, or reaching its beginning, brings it back. Never while
- * products are dragged: the list would move away under them.
+ * Whether what stands above a list makes room for it: while somebody scrolls down in it. Scrolling up, or
+ * reaching its beginning, brings it back. Never while products are dragged: the list would move away under them.
  */
 export function useCollapsing(): { collapsed: boolean; onScrollCapture: (event: UIEvent<HTMLElement>) => void } {
   const [collapsed, setCollapsed] = useState(false)

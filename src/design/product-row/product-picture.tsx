@@ -19,7 +19,8 @@ export function ProductPicture({ src, size, className, ...rest }: ProductPicture
       {src === null ? (
         <ProductIcon aria-hidden />
       ) : (
-        // Rows are drawn anew for other products: a picture of its own, so that no product ever wears another one's while its own is on the way.
+        // Rows are drawn anew for other products: a picture of its own, so that
+        // no product ever wears another one's while its own is on the way.
         <img key={src} src={src} alt="" draggable={false} loading="lazy" decoding="async" className="size-full object-contain" />
       )}
     </span>

@@ -32,7 +32,9 @@ export interface ProductSummaryProps {
 
 /**
  * A product in two lines, where there is no room for columns.
- * @example <ProductSummary name="Regency Cakestand 3 Tier" imageUrl={url} facts={[<Money value="12,75 £" />, <ProductFact icon={<ProductIcon />} label="Existencias:"><Stock>140</Stock></ProductFact>]} />
+ * @example
+ * <ProductSummary name="Regency Cakestand 3 Tier" imageUrl={url}
+ *   facts={[<Money value="12,75 £" />, <ProductFact icon={<ProductIcon />} label="Existencias:"><Stock>140</Stock></ProductFact>]} />
  */
 export function ProductSummary({ name, imageUrl, facts }: ProductSummaryProps) {
   return (

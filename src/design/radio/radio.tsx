@@ -22,7 +22,9 @@ export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultVal
 
 /**
  * Chooses one of a few that should all be seen. Arrows choose. In a `Field` its label is the group's name; else give `aria-label`.
- * @example <RadioGroup aria-label="Plan" look="cards" columns={3} value={plan} onValueChange={setPlan}><RadioOption value="free" label="Free" />…</RadioGroup>
+ * @example
+ * <RadioGroup aria-label="Plan" look="cards" columns={3} value={plan} onValueChange={setPlan}><RadioOption value="free" label="Free"
+ *   />…</RadioGroup>
  */
 export function RadioGroup({
   value,

@@ -8,7 +8,10 @@ export const DropSpotContext = createContext<Spot | null>(null)
 /** How an area calls lists, apart from its items. */
 export const listKey = (list: string): string => `list ${list}`
 
-/** One of the lists inside of a `ReorderableLists`. `place`: where in it the item in hand would land, from 0 among the others; null where it would not. */
+/**
+ * One of the lists inside of a `ReorderableLists`. `place`: where in it the
+ * item in hand would land, from 0 among the others; null where it would not.
+ */
 export function useDropSpot(list: string): { ref: RefCallback<HTMLElement>; place: number | null } {
   const { setNodeRef } = useDroppable({ id: listKey(list) })
   const spot = use(DropSpotContext)

@@ -32,7 +32,8 @@ const collide: CollisionDetection = (area) => {
 }
 
 /**
- * A few lists that people put in order and move items between, by pointer, by finger, or by keyboard. A list asks `useDropSpot` where the line is.
+ * A few lists that people put in order and move items between, by pointer,
+ * by finger, or by keyboard. A list asks `useDropSpot` where the line is.
  * @example
  * <ReorderableLists lists={groups} nameOf={nameOf} onMove={(id, { list, place }) => move(id, list, place)}>
  *   {groups.map((group) => <Group key={group.id} group={group} />)}

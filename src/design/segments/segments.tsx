@@ -27,7 +27,9 @@ export interface SegmentsProps<Value extends string> extends Omit<ComponentProps
 
 /**
  * One of a few, all in sight: which way a thing is shown. Arrows choose.
- * @example <Segments label="Ver" options={[{ value: 'month', label: 'Mes' }, { value: 'week', label: 'Semana' }]} value={view} onValueChange={setView} />
+ * @example
+ * <Segments label="Ver" options={[{ value: 'month', label: 'Mes' }, { value: 'week', label: 'Semana' }]} value={view}
+ *   onValueChange={setView} />
  */
 export function Segments<Value extends string>({
   label,

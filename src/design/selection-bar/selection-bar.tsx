@@ -25,7 +25,9 @@ export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * What can be done with the chosen products: as a block to the top, to the bottom, to a position; and whatever else.
- * @example <SelectionBar count={3} total={61} onToTop={toTop} onToBottom={toBottom} onToPosition={to} onClear={clear}><Button size="sm">Fijar</Button></SelectionBar>
+ * @example
+ * <SelectionBar count={3} total={61} onToTop={toTop} onToBottom={toBottom} onToPosition={to} onClear={clear}><Button
+ *   size="sm">Fijar</Button></SelectionBar>
  */
 export function SelectionBar({
   count,

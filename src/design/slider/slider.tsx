@@ -31,7 +31,8 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'onChange' | 'd
 
 /**
  * A value between two ends that is found by trying. What must be exact is a `NumberInput`.
- * @example <Slider label="Cambio máximo" value={change} onValueChange={setChange} text={`${change} %`} marks={[{ value: 25, label: 'prudente' }]} />
+ * @example
+ * <Slider label="Cambio máximo" value={change} onValueChange={setChange} text={`${change} %`} marks={[{ value: 25, label: 'prudente' }]} />
  */
 export function Slider({
   label,

@@ -17,7 +17,9 @@ export const barHeight = 36
 /** Room between cards, in pixels. */
 export const tileGap = 12
 
-/** The least and the most room that a card takes, in pixels: it can always be read and taken, and a row of two is no wall of two pictures. */
+/**
+ * The least and the most room that a card takes, in pixels: it can always be read and taken, and a row of two is no wall of two pictures.
+ */
 const cell = { least: 156, most: 240 } as const
 
 /** Of a picture's width; photos of any shape are drawn whole in it. */

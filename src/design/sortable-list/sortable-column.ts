@@ -65,7 +65,9 @@ export const fits = (column: Pick<SortableColumn<never>, 'hiddenBelow'>, width: 
 
 type Measured = Pick<SortableColumn<never>, 'id' | 'width' | 'grow'>
 
-/** The CSS grid columns of a row, and its least width in pixels: a narrower list scrolls sideways. Columns made wider by hand do not grow. */
+/**
+ * The CSS grid columns of a row, and its least width in pixels: a narrower list scrolls sideways. Columns made wider by hand do not grow.
+ */
 export function gridOf(
   columns: readonly Measured[],
   byHand: Readonly<Record<string, number>>,

@@ -75,8 +75,8 @@ export function SortableList<Item extends object>(props: SortableListProps<Item>
   const mounted = items.rows.map((row) => itemOf(view.idAt(row)))
   const [slots] = useState(makeSlots)
   const slotOf = slots.assign(items.rows.map((row) => view.idAt(row)))
-  // While the list is being scrolled, row elements keep their sequence in the document (by slot, not by position), and only their content and place change:
-  // moving an element within the document costs as much as creating one.
+  // While the list is being scrolled, row elements keep their sequence in the document (by slot, not by position),
+  // and only their content and place change: moving an element within the document costs as much as creating one.
   const drawn = items.rows.map((row, nth) => ({ row, nth, slot: slotOf[nth]! }))
   if (items.scrolling) drawn.sort((a, b) => a.slot - b.slot)
   const shown = useColumns(columns, items.width)

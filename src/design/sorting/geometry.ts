@@ -19,8 +19,8 @@ export interface Layout {
 export interface GapUnder {
   readonly gap: number
   /**
-   * In a grid, the gap between the last card of a row and the first card of the next is one gap with two places to draw its mark. True: at the end of the
-   * upper row. Only the drawing depends on it, never where the items land.
+   * In a grid, the gap between the last card of a row and the first card of the next is one gap with two places to
+   * draw its mark. True: at the end of the upper row. Only the drawing depends on it, never where the items land.
    */
   readonly atRowEnd: boolean
 }

@@ -56,7 +56,8 @@ export const moveIfDropped = (order: Order, view: RowView, held: Held): Sortable
   held.gap === null ? null : landingInGap(order, view, held.moving, held.gap)
 
 /**
- * The move that Alt and an arrow key make: `offset` visible places up (negative) or down. A selection with gaps is first gathered into one block.
+ * The move that Alt and an arrow key make: `offset` visible places up
+ * (negative) or down. A selection with gaps is first gathered into one block.
  * Null at the end of the list.
  */
 export function nudge(order: Order, view: RowView, moving: ReadonlySet<number>, offset: number): SortableMove | null {

@@ -29,7 +29,9 @@ export interface ItemControls {
   overlay: ReactNode
 }
 
-/** A menu in every row would make scrolling a third slower. So a row has only the button; the menu is mounted when the button is pressed. */
+/**
+ * A menu in every row would make scrolling a third slower. So a row has only the button; the menu is mounted when the button is pressed.
+ */
 const ItemMenu = (props: MenuProps) => <Menu align="end" {...props} />
 const menuOfItem = () => Promise.resolve(ItemMenu)
 

@@ -37,8 +37,8 @@ const stayingAbove = (order: Order, moving: ReadonlySet<number>, place: number):
 }
 
 /**
- * The move in the whole order for a drop into the gap above row `gap`: after the nearest visible item above that is not moved; without one, before
- * the first visible item. Null when nothing would change.
+ * The move in the whole order for a drop into the gap above row `gap`: after the nearest visible item
+ * above that is not moved; without one, before the first visible item. Null when nothing would change.
  */
 export function landingInGap(order: Order, view: RowView, moving: ReadonlySet<number>, gap: number): SortableMove | null {
   for (let row = Math.min(gap, view.count) - 1; row >= 0; row--) {

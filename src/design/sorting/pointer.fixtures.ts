@@ -65,7 +65,10 @@ export async function takeByPointer(element: Element): Promise<HeldPointer> {
   }
 }
 
-/** After a story in which something was dragged: ends a drag that is open, so that the next story gets its clicks. For 50 ms after a drag dnd-kit keeps them from the page. */
+/**
+ * After a story in which something was dragged: ends a drag that is open, so that the
+ * next story gets its clicks. For 50 ms after a drag dnd-kit keeps them from the page.
+ */
 export async function letGoOfEverything(): Promise<void> {
   if (!hasTaken) return
   hasTaken = false

@@ -1,7 +1,8 @@
 /** Reuses the DOM slots of items that are no longer mounted. */
 export interface Slots {
   /**
-   * The slot of each item, in the sequence of `ids`. An item keeps its slot while it is mounted; a new item takes a free slot, or a new one.
+   * The slot of each item, in the sequence of `ids`. An item keeps its
+   * slot while it is mounted; a new item takes a free slot, or a new one.
    * The same items always get the same slots.
    */
   assign: (ids: readonly number[]) => number[]

@@ -3,7 +3,8 @@ import { lowerBound } from './order.ts'
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
 /**
- * The gap below the `staying`-th row that is not dragged. Keyboard steps count only these rows, so that every key press moves the drop position.
+ * The gap below the `staying`-th row that is not dragged. Keyboard steps
+ * count only these rows, so that every key press moves the drop position.
  * @param lifted dragged rows, ascending
  */
 export function gapOfStep(lifted: readonly number[], step: number): number {

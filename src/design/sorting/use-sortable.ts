@@ -47,7 +47,10 @@ export interface SortableProps<Item extends object> {
   onMove: (move: SortableMove) => void
   /** Nothing can be moved for now. @default false */
   frozen?: boolean | undefined
-  /** How many more items are being loaded after those of `order`: the list reserves their space, and "choose all" waits for them. @default 0 */
+  /**
+   * How many more items are being loaded after those of `order`: the list reserves their space, and "choose all" waits for them.
+   * @default 0
+   */
   coming?: number | undefined
   /** Draws the list as it will look, before its items are there. @default false */
   loading?: boolean | undefined

@@ -30,7 +30,8 @@ function thinned<Value>(values: readonly Value[]): readonly Value[] {
 /**
  * Draws values as a curve.
  * @param all from the first to the last, at even steps; null where nothing is known
- * @param range what lies at the floor and at the top; where both are the same, the curve runs through the middle, or on the floor when all is zero
+ * @param range what lies at the floor and at the top; where both are the
+ *   same, the curve runs through the middle, or on the floor when all is zero
  */
 export function curveOf(all: readonly (number | null)[], [low, high]: readonly [number, number]): Curve {
   const values = thinned(all)

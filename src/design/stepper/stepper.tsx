@@ -18,7 +18,9 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 /**
  * A way in a few steps: what is done, where one is, what comes.
- * @example <Stepper label="Nueva automatización" steps={[{ value: 'goal', title: 'Objetivo' }, { value: 'lists', title: 'Listas' }]} current="goal" />
+ * @example
+ * <Stepper label="Nueva automatización" steps={[{ value: 'goal', title: 'Objetivo' }, { value: 'lists', title: 'Listas' }]} current="goal"
+ *   />
  */
 export function Stepper({ label, steps, current, onStepChange, orientation = 'horizontal', className, ...rest }: StepperProps) {
   const all = placed(steps, current)

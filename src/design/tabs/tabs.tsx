@@ -12,7 +12,9 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 
 /**
  * Several views of one thing, one at a time. Arrows walk along the names, Tab goes into the view.
- * @example <Tabs defaultValue="stores"><TabList label="Configuración"><Tab value="stores">Tiendas</Tab></TabList><TabPanel value="stores">…</TabPanel></Tabs>
+ * @example
+ * <Tabs defaultValue="stores"><TabList label="Configuración"><Tab value="stores">Tiendas</Tab></TabList><TabPanel
+ *   value="stores">…</TabPanel></Tabs>
  */
 export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
   return (

@@ -4,7 +4,10 @@ const ascii = /^[\u0020-\u007e]*$/
 export const plainText = (text: string): string =>
   ascii.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The same letter by letter, as long as the text itself: places in it are places in the text. A letter that would get longer or shorter stays. */
+/**
+ * The same letter by letter, as long as the text itself: places in it are
+ * places in the text. A letter that would get longer or shorter stays.
+ */
 export const plainLetters = (text: string): string =>
   ascii.test(text)
     ? text.toLowerCase()

@@ -4,7 +4,9 @@ import type { ToasterProps } from './toaster.tsx'
 
 export type ToastHostProps = ToasterProps
 
-/** Where notices appear: bottom left. Once in the application; its code comes with the first touch of the page, or with the first notice. */
+/**
+ * Where notices appear: bottom left. Once in the application; its code comes with the first touch of the page, or with the first notice.
+ */
 export function ToastHost(props: ToastHostProps) {
   const toaster = useSyncExternalStore(onFetched, fetchedToaster)
   return toaster && <toaster.Toaster {...props} />

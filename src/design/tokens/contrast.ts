@@ -21,7 +21,10 @@ function luminance(hex: string): number {
 
 const papers = ['canvas', 'surface', 'raised', 'sunken', 'hover'] as const satisfies readonly Bg[]
 
-/** Every ink on every ground that components put together; `tools/colour-pairs.test.ts` reads from their class names whether one is missing. Text: at least 4.5. */
+/**
+ * Every ink on every ground that components put together; `tools/colour-pairs.test.ts`
+ * reads from their class names whether one is missing. Text: at least 4.5.
+ */
 export const textPairs: readonly (readonly [Fg, Bg])[] = [
   ...(['default', 'muted', 'accent', 'success', 'warning', 'danger', 'info'] as const).flatMap((ink) =>
     papers.map((ground) => [ink, ground] as const),

@@ -6,8 +6,8 @@ import { density, radius, screens, unit } from './space.ts'
 import { family, text, weight } from './type.ts'
 
 /*
- * The tokens as files of the W3C Design Tokens Community Group (format 2025.10), which Figma and other tools import: `base` for what is the same
- * in every theme, `light` and `dark` with the same names, a mode each.
+ * The tokens as files of the W3C Design Tokens Community Group (format 2025.10), which Figma and other tools
+ * import: `base` for what is the same in every theme, `light` and `dark` with the same names, a mode each.
  */
 
 /** The names of the files, without their ending `.tokens.json`. */

@@ -24,8 +24,9 @@ const covers = (at: { left: number; top: number }, sheet: Size, control: Box): b
   control.top < at.top + sheet.height + gap
 
 /**
- * Where a sheet stands beside a control: under it, else above it, else at its side, and always on the screen. Without a control it stands in the
- * corner that a thumb and a reader reach last, out of the way of a bar at the bottom, too; so it does for a control `among` others like it, which it would cover.
+ * Where a sheet stands beside a control: under it, else above it, else at its side, and always on the
+ * screen. Without a control it stands in the corner that a thumb and a reader reach last, out of the way
+ * of a bar at the bottom, too; so it does for a control `among` others like it, which it would cover.
  */
 export function placeBeside(control: Box | null, sheet: Size, screen: Size, among = false, bar = 0): { left: number; top: number } {
   const corner = {

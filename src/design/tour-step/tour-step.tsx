@@ -35,7 +35,8 @@ const modal = '[role="dialog"], [role="alertdialog"]'
 
 /**
  * One step of a guided tour. It stands beside a control of the page and does nothing to it: the person does.
- * @example <TourStep title="A mano" step={2} of={4} control={handle} onLeave={leave} onNext={next}>Arrastra el producto por su asa</TourStep>
+ * @example
+ * <TourStep title="A mano" step={2} of={4} control={handle} onLeave={leave} onNext={next}>Arrastra el producto por su asa</TourStep>
  */
 export function TourStep({
   title,

@@ -10,7 +10,10 @@ function barHeight(): number {
   return Math.max(0, ...tops)
 }
 
-/** Keeps a sheet beside a control, or out of the way of those `among` which it stands, and a ring around it, wherever the page moves it: both stand in the browser's top layer. */
+/**
+ * Keeps a sheet beside a control, or out of the way of those `among` which it stands, and
+ * a ring around it, wherever the page moves it: both stand in the browser's top layer.
+ */
 export function useBeside(
   control: Element | null,
   sheet: RefObject<HTMLElement | null>,

@@ -40,7 +40,9 @@ const nothing: TreeChecks = new Set()
 /**
  * Things inside of things, as branches that open and close. Searched, it shows what matches and the way to it.
  * Keys as in every tree: arrows, Home, End, asterisk for all siblings, letters to jump, Enter to choose, Space to check.
- * @example <Tree label="Categories" nodes={categories} selected={id} onSelect={open} aside={({ products }) => products} searchLabel="Search categories" />
+ * @example
+ * <Tree label="Categories" nodes={categories} selected={id} onSelect={open} aside={({ products }) => products}
+ *   searchLabel="Search categories" />
  */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const {

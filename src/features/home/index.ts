@@ -1,6 +1,6 @@
 /**
- * Home: what a merchant looks at first. What needs attention, today's sales beside those of a week ago, the lists that they opened last, and what is
- * new in the product.
+ * Home: what a merchant looks at first. What needs attention, today's sales beside
+ * those of a week ago, the lists that they opened last, and what is new in the product.
  */
 import { lazy } from 'react'
 

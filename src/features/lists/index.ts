@@ -1,6 +1,6 @@
 /**
- * Lists: the categories and collections of a store. The front pages show all of them with their status and health, and a list is chosen by name,
- * among the recent ones or among one's favourites.
+ * Lists: the categories and collections of a store. The front pages show all of them with their
+ * status and health, and a list is chosen by name, among the recent ones or among one's favourites.
  */
 export { useOpened } from './data/use-habits.ts'
 export { usePublicationFacts } from './data/use-publication-facts.ts'

@@ -1,4 +1,7 @@
-/** Publication: an ordering is reviewed, goes to the platform now or at a time, and is proved there; all of them stand in one queue. The merchant reads "index". */
+/**
+ * Publication: an ordering is reviewed, goes to the platform now or at a time, and
+ * is proved there; all of them stand in one queue. The merchant reads "index".
+ */
 export { useNotes } from './data/use-notes.ts'
 export { useProposal } from './data/use-proposals.ts'
 export { underWay } from './model/under-way.ts'

@@ -1,4 +1,6 @@
-/** Applied in this order to the upper-case name with a space at both ends: abbreviations written out, cut words completed, slips corrected. */
+/**
+ * Applied in this order to the upper-case name with a space at both ends: abbreviations written out, cut words completed, slips corrected.
+ */
 export const repairs: readonly (readonly [RegExp, string])[] = [
   [/[*]/g, ''],
   [/\s+/g, ' '],

@@ -56,8 +56,8 @@ const policy = (reply: FastifyReply, ancestors: "'self'" | "'none'"): FastifyRep
     .header('cache-control', 'no-store')
 
 /**
- * The pages of the gateway on board: fields for a card, and the bank that asks whether it is the person. What is typed into the fields stays in the
- * browser: they know the test cards, and give their page a token.
+ * The pages of the gateway on board: fields for a card, and the bank that asks whether it is the person.
+ * What is typed into the fields stays in the browser: they know the test cards, and give their page a token.
  */
 export async function serveSandboxPages(app: FastifyInstance, sandbox: SandboxGateway): Promise<void> {
   const script = fieldsScript({ messages: hostedFields, words: sandboxWords, cards: testCards })

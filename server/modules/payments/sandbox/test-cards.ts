@@ -34,8 +34,8 @@ export const refusedLater: Partial<Record<TestCard, DeclineReason>> = {
 export const brandOf = (card: TestCard): Card['brand'] => (card === 'mastercard' ? 'mastercard' : card === 'amex' ? 'amex' : 'visa')
 
 /**
- * What the fields in the browser make of a card: they know the test cards, and their token says which one it is. So no number leaves the browser, not even
- * to this gateway. `sbx_CARD_MMYYYY_RANDOM`.
+ * What the fields in the browser make of a card: they know the test cards, and their token says which
+ * one it is. So no number leaves the browser, not even to this gateway. `sbx_CARD_MMYYYY_RANDOM`.
  */
 export function cardOfToken(token: string): { card: TestCard; last4: string; expiryMonth: number; expiryYear: number } | null {
   const [, card = '', month = '', year = ''] = /^sbx_([a-z-]{4,30})_(\d{2})(\d{4})_[A-Za-z0-9]{8,40}$/.exec(token) ?? []

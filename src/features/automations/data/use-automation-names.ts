@@ -5,8 +5,8 @@ import { useAutomations } from './use-automations.ts'
 import { useTargetLists } from './use-target-lists.ts'
 
 /**
- * Finds the automation that orders a list today; null where the store has none, or they cannot be read; undefined until it is known. The same function
- * while nothing changes.
+ * Finds the automation that orders a list today; null where the store has none, or they
+ * cannot be read; undefined until it is known. The same function while nothing changes.
  */
 export function useAutomationOf(
   { store, timeZone }: { store: string; timeZone: string },

@@ -34,7 +34,10 @@ const urgencyOf = (line: AutomationRunList): number => {
 export const byUrgency = (lists: readonly AutomationRunList[]): AutomationRunList[] =>
   lists.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
 
-/** How many lists of a run were published, by itself or once approved, how many had nothing to change, and how many are as they were for a reason. */
+/**
+ * How many lists of a run were published, by itself or once approved, how
+ * many had nothing to change, and how many are as they were for a reason.
+ */
 export function countOutcomes(lists: readonly AutomationRunList[]): { ordered: number; unchanged: number; held: number } {
   const ordered = lists.filter((line) => line.outcome === 'publishing' || decidedOf(line) === 'published').length
   const unchanged = lists.filter(({ outcome }) => outcome === 'unchanged').length

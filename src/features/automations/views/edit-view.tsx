@@ -59,7 +59,10 @@ export interface EditViewProps {
   verdict: ReactNode
 }
 
-/** A magic ordering: what it is for, how, when and within which limits; beside it what the past says, below it what saves it, both always in sight. */
+/**
+ * A magic ordering: what it is for, how, when and within which limits; beside
+ * it what the past says, below it what saves it, both always in sight.
+ */
 export function EditView(props: EditViewProps) {
   const { allTitle, links, automation, draft, failure, onRetry } = props
   const t = useSentences('automations')

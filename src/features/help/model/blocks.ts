@@ -23,8 +23,9 @@ const pieces = (line: string): Piece[] =>
 
 const lists = { '-': 'bullets', '+': 'numbers' } as const
 /**
- * Reads a page as it is written in the sentences: one part a line. `# ` begins a heading, `- ` a point, `+ ` a numbered one, `$ ` code; lines of
- * code that follow each other are one part; `! ` names the picture of the point above; inside of a line stand `code` between backticks and [[page]] between brackets.
+ * Reads a page as it is written in the sentences: one part a line. `# ` begins a heading, `- ` a point,
+ * `+ ` a numbered one, `$ ` code; lines of code that follow each other are one part; `! ` names the picture
+ * of the point above; inside of a line stand `code` between backticks and [[page]] between brackets.
  */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = []

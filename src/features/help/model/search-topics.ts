@@ -17,8 +17,8 @@ export interface WrittenTheme {
 }
 
 /**
- * The themes with the topics that are searched for, in their title, their other words, their theme or their steps. What is called so comes before what
- * only mentions it; themes without any topic are left out.
+ * The themes with the topics that are searched for, in their title, their other words, their theme or their
+ * steps. What is called so comes before what only mentions it; themes without any topic are left out.
  * @param plain writes a text as it is searched: without case and accents
  */
 export function searchTopics(themes: readonly WrittenTheme[], query: string, plain: (text: string) => string): WrittenTheme[] {

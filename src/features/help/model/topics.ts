@@ -20,12 +20,15 @@ export type HelpScreen =
   | 'indexAdmin'
 
 /**
- * How a control of the product is found: by what it is called on screen, or by the marks that components leave on their elements. A test looks
- * whether the product still has them.
+ * How a control of the product is found: by what it is called on screen, or by the marks
+ * that components leave on their elements. A test looks whether the product still has them.
  */
 export type Control = { label: SentenceName } | { css: string }
 
-/** When a step is done: its control was used, another control has come, one is on another screen, or, where there is only something to know, it was read. */
+/**
+ * When a step is done: its control was used, another control has come, one is
+ * on another screen, or, where there is only something to know, it was read.
+ */
 export type Until = 'used' | 'read' | { there: Control } | { at: readonly HelpScreen[] }
 
 export interface TopicStep {

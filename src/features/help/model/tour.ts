@@ -17,8 +17,8 @@ export const forward = (place: TourPlace): TourPlace => ({
 })
 
 /**
- * Where one is once a control was used: after the last step that it is of. Steps that wait for a use or to be read hold nobody up who is at a later one
- * already.
+ * Where one is once a control was used: after the last step that it is of. Steps
+ * that wait for a use or to be read hold nobody up who is at a later one already.
  */
 export function pastUsed(place: TourPlace, isUse: (control: TopicStep['controls'][number]) => boolean): TourPlace {
   const steps: Topic['steps'] = topicNamed(place.topic).steps
@@ -45,7 +45,8 @@ export function isDone({ until }: TopicStep, { screen, sees }: Sight): boolean {
 }
 
 /**
- * The step to ask for: what is done already is passed over. A step whose control is nowhere, while the next one’s is there, was done in another way.
+ * The step to ask for: what is done already is passed over. A step whose
+ * control is nowhere, while the next one’s is there, was done in another way.
  */
 export function settle(place: TourPlace, sight: Sight): TourPlace {
   const steps: Topic['steps'] = topicNamed(place.topic).steps

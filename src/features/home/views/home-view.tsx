@@ -67,8 +67,8 @@ export function HomeView({ state, links, news, timeZone, now, steps, onSteps }: 
 const columns = 'grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
 
 /**
- * Keeps the places of everything until it is there. On a phone, how far down the rest begins is known with the first panel alone: nothing is shown
- * that would jump.
+ * Keeps the places of everything until it is there. On a phone, how far down the
+ * rest begins is known with the first panel alone: nothing is shown that would jump.
  */
 function HomePlace({ links, timeZone, now }: Pick<HomeViewProps, 'links' | 'timeZone' | 'now'>) {
   return (

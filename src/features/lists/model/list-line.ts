@@ -69,7 +69,10 @@ export function linesOf(
 /** An end that is further away than this, in milliseconds, is none: platforms write one where a collection has no end. */
 const forGood = 5 * 365 * 86_400_000
 
-/** The day on which a collection ends or ended, YYYY-MM-DD in the store's time zone; null where it stays. @param now milliseconds since 1970 */
+/**
+ * The day on which a collection ends or ended, YYYY-MM-DD in the store's time zone; null where it stays.
+ * @param now milliseconds since 1970
+ */
 export function endOf({ until }: Pick<ListLine, 'until'>, now: number, timeZone: string): { kind: 'ends' | 'ended'; day: string } | null {
   if (until === null || Date.parse(until) - now > forGood) return null
   return {

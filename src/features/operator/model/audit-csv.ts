@@ -18,8 +18,8 @@ export interface AuditFile {
 }
 
 /**
- * The log as CSV, with a byte order mark, so that spreadsheets read its letters. What was read of it is given up part by part, so that a log of any
- * length takes no more memory than its text.
+ * The log as CSV, with a byte order mark, so that spreadsheets read its letters. What was read of
+ * it is given up part by part, so that a log of any length takes no more memory than its text.
  */
 export async function auditCsv<Entry>(
   heads: AuditLine,

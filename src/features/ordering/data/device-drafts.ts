@@ -24,13 +24,16 @@ function database(): Promise<IDBPDatabase> {
   return opening
 }
 
-/** @param postponed whether the draft is the postponed one, which is stored beside that of the edit. Its key keeps the word of former versions. */
+/**
+ * @param postponed whether the draft is the postponed one, which is stored
+ *   beside that of the edit. Its key keeps the word of former versions.
+ */
 const keyOf = ({ person, store, list }: DraftPlace, postponed: boolean): string =>
   JSON.stringify([person, store, list.kind, list.id, ...(postponed ? ['aside'] : [])])
 
 /**
- * IndexedDB writes a moment later, and a page that is reloaded in that moment would lose the last step. So a short draft, as most are, is also
- * written to the session storage at once.
+ * IndexedDB writes a moment later, and a page that is reloaded in that moment would lose the
+ * last step. So a short draft, as most are, is also written to the session storage at once.
  */
 const short = 5_000
 const noteOf = (place: DraftPlace, postponed: boolean): string => `draft.${keyOf(place, postponed)}`
@@ -82,13 +85,16 @@ export async function keepDeviceDraft(place: DraftPlace, draft: Draft | null, po
   channel?.postMessage(message)
 }
 
-/** Calls `onChange` when the same person edits the same list in another tab, with the time of that change. Returns a function that stops it. */
+/**
+ * Calls `onChange` when the same person edits the same list in another tab, with the time of that change. Returns a function that stops it.
+ */
 export function onDraftInOtherTab(place: DraftPlace, onChange: (at: string) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>): void => {
     if (!isDraftMessage(data) || data.key !== keyOf(place, false)) return
     const { at, ended } = data
     const noted = keptDraft(recall<unknown>('session', noteOf(place, false)))
-    // The other tab's change is newer, unless this tab has changed something since. The server may get the end of a draft later than this tab.
+    // The other tab's change is newer, unless this tab has changed something
+    // since. The server may get the end of a draft later than this tab.
     if (!noted || noted.at <= at) remember('session', noteOf(place, false), ended ? ({ ended: at } satisfies Ended) : null)
     onChange(at)
   }

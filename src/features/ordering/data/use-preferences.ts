@@ -46,7 +46,8 @@ export function usePreferences(store: string, kind: ListKind): WorkbenchPreferen
   const onLayout = useCallback(
     (layout: WorkbenchLayout) => {
       setOwn(layout)
-      // One request at a time, sent at once, so that a change is stored also when the person leaves right after it. Later changes go with the next request.
+      // One request at a time, sent at once, so that a change is stored also when
+      // the person leaves right after it. Later changes go with the next request.
       if (sending.current) {
         sending.current.next = layout
         return

@@ -25,7 +25,10 @@ const plan = {
   ],
 }
 
-/** Saves the edit: now, or as soon as the server answers again. A newer version of another person and changed products are reported, never overwritten. */
+/**
+ * Saves the edit: now, or as soon as the server answers again. A newer version
+ * of another person and changed products are reported, never overwritten.
+ */
 export function useSave({ place, listQuery, store, state, draftStorage }: StoredWorkbench): Pick<Workbench, 'saving' | 'save'> {
   const { run, running } = useCommand(saveSortTable, plan)
   const { mutate } = listQuery

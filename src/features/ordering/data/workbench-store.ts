@@ -14,11 +14,14 @@ export interface ProductChanges {
 export interface WorkbenchState {
   /** Null until the list is loaded. */
   session: EditSession | null
-  /** Whether there was a stored draft when the workbench was opened; undefined until that is known. It stays as it is when a draft is made or deleted later. */
+  /**
+   * Whether there was a stored draft when the workbench was opened; undefined
+   * until that is known. It stays as it is when a draft is made or deleted later.
+   */
   openedWithDraft: boolean | undefined
   /**
-   * The person's own changes, postponed to see the ordering that somebody else saved: they are stored, but not applied. Null for none, undefined until they are
-   * read from the device.
+   * The person's own changes, postponed to see the ordering that somebody else saved: they are
+   * stored, but not applied. Null for none, undefined until they are read from the device.
    */
   postponedDraft: Draft | null | undefined
   /** Null when there is nothing to report, or the person has dismissed the notice. */
@@ -39,7 +42,10 @@ export interface WorkbenchStoreParts {
   readPostponedDraft(): Promise<Draft | null>
   /** Null deletes it. Rejects when the device has no space. */
   storePostponedDraft(draft: Draft | null): Promise<void>
-  /** Calls `onChange` when the same person's draft of this list changed or ended in another tab, with the time of that change. Returns a function that stops it. */
+  /**
+   * Calls `onChange` when the same person's draft of this list changed or ended in
+   * another tab, with the time of that change. Returns a function that stops it.
+   */
   onDraftInOtherTab(onChange: (at: string) => void): () => void
   /** Fetches the list again. */
   reload(): void
@@ -54,11 +60,13 @@ export interface WorkbenchStore {
   /** Reads the stored drafts and listens to other tabs. Returns a function that stops it. */
   start(): () => void
   /**
-   * Shows the list as the server sent it, with the person's edit on top of it. The same object again does nothing, so that it may be called at every rendering.
+   * Shows the list as the server sent it, with the person's edit on top of it. The
+   * same object again does nothing, so that it may be called at every rendering.
    */
   showServerList(list: CompactProductList): Promise<void>
   /**
-   * Shows the list as the person has just saved it, with the later steps on top of it. `showServerList` then does nothing for the same object.
+   * Shows the list as the person has just saved it, with the later steps
+   * on top of it. `showServerList` then does nothing for the same object.
    * @param sent how many steps of the edit were saved
    */
   showSavedList(list: ListTable, sent: number): void
@@ -116,11 +124,16 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
   }
   const dispatch = (action: SessionAction): void => showSession(editSession(state.session, action))
 
-  /** Prepares the rankings of a draft. Where that fails, a ranking is computed when the draft is applied: it takes longer, but the list is shown. */
+  /**
+   * Prepares the rankings of a draft. Where that fails, a ranking is computed
+   * when the draft is applied: it takes longer, but the list is shown.
+   */
   const prepare = (list: ListTable, draft: Draft | null): Promise<void> =>
     parts.prepareRankings(list, columnsOf(draft)).catch(() => undefined)
 
-  /** The draft to apply to a new list: that of the edit on screen, adapted to the list; or the stored one, when nothing is on screen yet. */
+  /**
+   * The draft to apply to a new list: that of the edit on screen, adapted to the list; or the stored one, when nothing is on screen yet.
+   */
   async function draftFor(table: ListTable): Promise<Draft | null> {
     const { session } = state
     if (!session) return (storedDraft ??= parts.readNewestDraft())
@@ -135,7 +148,8 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
     let draft: Draft | null
     let before: EditSession | null
     let otherTabChangesBefore: number
-    // While rankings are prepared, the person may make steps, or another tab may change the draft: then the session and the draft are read again.
+    // While rankings are prepared, the person may make steps, or another tab
+    // may change the draft: then the session and the draft are read again.
     do {
       before = state.session
       otherTabChangesBefore = otherTabChanges
@@ -156,8 +170,8 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
   }
 
   /**
-   * Shows the draft of another tab without writing it: the other tab stores it. When this tab's own draft is newer, it is stored again instead, because the
-   * other tab may have overwritten it.
+   * Shows the draft of another tab without writing it: the other tab stores it. When this tab's
+   * own draft is newer, it is stored again instead, because the other tab may have overwritten it.
    * @param at when the other tab changed or ended its draft
    */
   async function showDraftOfOtherTab(at: string): Promise<void> {
@@ -175,9 +189,11 @@ export function createWorkbenchStore(parts: WorkbenchStoreParts): WorkbenchStore
     const { session } = state
     if (session)
       showSession(editSession(session, { kind: 'loaded', list: session.list, draft }), {}, () => draftStorage.followOtherTab(draft))
-    // Without a draft, the other tab has saved or discarded it: the saved ordering is shown. Without a session, no list has come yet: it is requested anew.
+    // Without a draft, the other tab has saved or discarded it: the saved ordering
+    // is shown. Without a session, no list has come yet: it is requested anew.
     if (!draft || !session) return parts.reload()
-    // Loading a draft begins a notice that unsaved changes were restored. Here they came from the other tab a moment ago: the notice would only confuse.
+    // Loading a draft begins a notice that unsaved changes were restored. Here
+    // they came from the other tab a moment ago: the notice would only confuse.
     if (draft.version === session.list.source.ordering.version) dispatch({ kind: 'notice-dismissed' })
   }
 

@@ -28,8 +28,8 @@ export const columnsOf = (draft: Draft | null): string[] => [
 ]
 
 /**
- * Restores a draft on the present list. On the version that it was made on, it is restored exactly, with undo and redo. On a newer version, its edits are
- * applied on top; those that change nothing are dropped.
+ * Restores a draft on the present list. On the version that it was made on, it is restored exactly, with
+ * undo and redo. On a newer version, its edits are applied on top; those that change nothing are dropped.
  */
 export function restore(draft: Draft, list: ListTable): History {
   const at = Date.parse(draft.at)
@@ -41,8 +41,8 @@ export function restore(draft: Draft, list: ListTable): History {
 }
 
 /**
- * Adapts a draft to a list whose products have changed. Products that left the list are removed from its edits; a move behind a product that left becomes a
- * move behind the nearest product above it that is still there.
+ * Adapts a draft to a list whose products have changed. Products that left the list are removed from its edits;
+ * a move behind a product that left becomes a move behind the nearest product above it that is still there.
  * @param sequence the whole sequence with all steps of the draft applied
  */
 export function adapted(draft: Draft, sequence: Sequence, list: ListTable): Draft {

@@ -12,7 +12,10 @@ import {
 import { type ListTable, viewOf } from './list-table.ts'
 import type { Step, StepName, WayBack } from './step.ts'
 
-/** An ordering that is being edited: the present arrangement, the view that shoppers would get, the steps that were done, and those that were undone. */
+/**
+ * An ordering that is being edited: the present arrangement, the view that
+ * shoppers would get, the steps that were done, and those that were undone.
+ */
 export interface History {
   readonly present: Arrangement
   readonly view: Sequence

@@ -33,8 +33,8 @@ const isEdit = (value: unknown): value is Edit =>
   isObject(value) && typeof value.kind === 'string' && Object.hasOwn(holds, value.kind) && holds[value.kind as Edit['kind']](value)
 
 /**
- * Reads a stored draft; null when the value is not a draft. The steps after the first one that this version does not know are dropped: a later version
- * of Samara wrote it, and the steps after it depend on it.
+ * Reads a stored draft; null when the value is not a draft. The steps after the first one that this version
+ * does not know are dropped: a later version of Samara wrote it, and the steps after it depend on it.
  */
 export function keptDraft(value: unknown): Draft | null {
   if (!isObject(value)) return null

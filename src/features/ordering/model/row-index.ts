@@ -1,6 +1,6 @@
 /**
- * Finds the row of a product. Ids of products are usually consecutive, so an array indexed by id is smaller and many times faster than a map; where they
- * are not, a map is used.
+ * Finds the row of a product. Ids of products are usually consecutive, so an array indexed
+ * by id is smaller and many times faster than a map; where they are not, a map is used.
  * @returns the row of an id; -1 where there is none
  */
 export function rowIndex(ids: readonly number[]): (id: number) => number {

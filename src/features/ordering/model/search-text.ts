@@ -1,8 +1,8 @@
 import { plainText } from '../../../../contract/index.ts'
 
 /**
- * The texts of many rows as one long text with a line for each row. Searching it is ten times as fast as searching a hundred thousand texts, because
- * it is contiguous in memory.
+ * The texts of many rows as one long text with a line for each row. Searching it is ten
+ * times as fast as searching a hundred thousand texts, because it is contiguous in memory.
  */
 export interface SearchText {
   /** Builds the text up to a row, so that the work can be split. Returns false when all rows are done. */
@@ -17,7 +17,10 @@ const firstDigit = '0'.charCodeAt(0)
 /** @param textOf the text by which a row is found */
 export function searchText(count: number, textOf: (row: number) => string): SearchText {
   const parts: string[] = []
-  /** The letters and digits that a row contains, one bit each. A search starts with one letter, which nearly every row contains: the bits answer that fast. */
+  /**
+   * The letters and digits that a row contains, one bit each. A search starts
+   * with one letter, which nearly every row contains: the bits answer that fast.
+   */
   const letters = new Uint32Array(count)
   const digits = new Uint16Array(count)
   const starts = new Int32Array(count + 1)

@@ -8,7 +8,9 @@ export type Origin = 'fresh' | 'restored' | 'on-newer'
 /** Where the draft is stored: nothing to store, being stored, on this device, on the server too, nowhere (the browser has no space). */
 export type DraftState = 'none' | 'storing' | 'device' | 'server' | 'not-stored'
 
-/** Somebody else saved meanwhile. Their ordering is now the saved one (`savedView`); the person's edits are applied on top of it (`view`). */
+/**
+ * Somebody else saved meanwhile. Their ordering is now the saved one (`savedView`); the person's edits are applied on top of it (`view`).
+ */
 export interface Conflict {
   theirs: OrderingState
 }
@@ -58,7 +60,10 @@ export interface Workbench {
   redo(): void
   /** Undoes or redoes until so many steps are done. */
   goTo(done: number): void
-  /** Saves. Resolves to the saved version; null when the person must resolve a conflict first or the server cannot be reached. Other failures reject. */
+  /**
+   * Saves. Resolves to the saved version; null when the person must resolve
+   * a conflict first or the server cannot be reached. Other failures reject.
+   */
   save(name?: string): Promise<number | null>
   discard(): void
   /** Reports a new samaraScore of a product. */

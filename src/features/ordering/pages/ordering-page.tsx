@@ -22,7 +22,10 @@ import { useStartFrom } from './use-start-from.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 export interface OrderingHandle {
-  /** Saves what is on screen. Returns the saved version; null where it is not saved, because somebody else saved meanwhile or the server is away. */
+  /**
+   * Saves what is on screen. Returns the saved version; null where it is
+   * not saved, because somebody else saved meanwhile or the server is away.
+   */
   save: () => Promise<number | null>
 }
 
@@ -47,9 +50,15 @@ export interface OrderingPageProps {
   publicationFacts: PublicationFacts | null
   /** Null where lists of this kind are not published. */
   onPublish: ((request: PublishRequest) => void) | null
-  /** Makes a collection of chosen products, in their sequence, with what the list is sorted by. Keep it stable between renders. @default null */
+  /**
+   * Makes a collection of chosen products, in their sequence, with what the list is sorted by. Keep it stable between renders.
+   * @default null
+   */
   onCollect?: ((products: readonly number[], criteria: readonly Criterion[]) => void) | null | undefined
-  /** The person opened the list to publish it: `onPublish` is called once the list is loaded, if there is something to publish. @default false */
+  /**
+   * The person opened the list to publish it: `onPublish` is called once the list is loaded, if there is something to publish.
+   * @default false
+   */
   publishFirst?: boolean | undefined
   /** There was nothing to publish, which `publishFirst` asked for. */
   onNothingToPublish?: (() => void) | undefined

@@ -18,7 +18,10 @@ export interface SavedSlotProps {
   drifted: boolean | null
 }
 
-/** What shoppers would get from a saved ordering today: products that left the list are shown at their former places, as neither new nor sold out. */
+/**
+ * What shoppers would get from a saved ordering today: products that left
+ * the list are shown at their former places, as neither new nor sold out.
+ */
 function viewOfVersion({ sequence, pins, version }: OrderingVersion, workbench: Workbench): Int32Array<ArrayBuffer> {
   const { facts } = workbench.list
   const known = (id: number): boolean => workbench.list.rowOf(id) >= 0

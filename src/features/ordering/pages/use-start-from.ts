@@ -32,8 +32,8 @@ export interface StartChoice {
 }
 
 /**
- * Begins the draft with a saved version, once, as a step that can be undone. Where that is the newest one, or the draft was begun with it before, nothing
- * is done; where there is another draft, the person chooses.
+ * Begins the draft with a saved version, once, as a step that can be undone. Where that is the newest one,
+ * or the draft was begun with it before, nothing is done; where there is another draft, the person chooses.
  */
 export function useStartFrom({ store, list: { kind, id }, list, workbench, version }: StartFrom): StartChoice {
   const t = useSentences('ordering')

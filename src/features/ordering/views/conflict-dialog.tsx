@@ -12,7 +12,10 @@ export interface ConflictDialogProps {
   now: number
 }
 
-/** Somebody else saved first: who and when, and what the person's own changes do to that ordering. Nothing is overwritten before the person chooses. */
+/**
+ * Somebody else saved first: who and when, and what the person's own changes
+ * do to that ordering. Nothing is overwritten before the person chooses.
+ */
 export function ConflictDialog({ workbench: { list, savedView, view, conflict, keepOwnChanges, seeTheirs }, now }: ConflictDialogProps) {
   const t = useSentences('ordering')
   const format = useFormat()

@@ -9,8 +9,8 @@ export type SourceOf = (product: Product) => PositionSource | null
 export const SourceContext = createContext<SourceOf>(() => null)
 
 /**
- * How products came to their positions since the ordering was saved: those that were placed by hand after the last sorting, those that a criterion placed; all
- * others are as a magic ordering placed them, where one made the ordering.
+ * How products came to their positions since the ordering was saved: those that were placed by hand after the last
+ * sorting, those that a criterion placed; all others are as a magic ordering placed them, where one made the ordering.
  */
 export function useSources(
   { done, present: { pins }, ordering: { byAutomation } }: Pick<Workbench, 'done' | 'present' | 'ordering'>,

@@ -131,5 +131,8 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
   )
 }
 
-/** The save bar of the workbench: what changed and where it is kept, undo, redo, save and publish. Not drawn anew while somebody types a search. */
+/**
+ * The save bar of the workbench: what changed and where it is kept, undo,
+ * redo, save and publish. Not drawn anew while somebody types a search.
+ */
 export const WorkbenchFoot = memo(Foot)

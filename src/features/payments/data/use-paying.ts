@@ -19,7 +19,8 @@ const failureOfPaying = (error: unknown): SayableFailure =>
   error instanceof GatewayUnreachable ? { code: 'payment/unavailable' } : failureOf(error)
 
 /**
- * Pays once, however often one presses: until the server has answered, each try has the same key, so that a lost answer costs nothing twice.
+ * Pays once, however often one presses: until the server has answered,
+ * each try has the same key, so that a lost answer costs nothing twice.
  * Where the bank wants to ask the person, it is asked, and then the server is asked what became of it.
  */
 export function usePaying(

@@ -41,7 +41,10 @@ export interface Agreed extends Wanted {
   returnPath: string
 }
 
-/** What a person does about plan, cards and invoices. Each rejects with what `call` throws; with the same key, a repetition does nothing twice. */
+/**
+ * What a person does about plan, cards and invoices. Each rejects with
+ * what `call` throws; with the same key, a repetition does nothing twice.
+ */
 export interface PaymentCommands {
   subscribe: (agreed: Agreed, key: string) => Promise<SubscriptionOutcome>
   confirm: (payment: string) => Promise<SubscriptionOutcome>

@@ -17,7 +17,8 @@ export const freeMonths = 12 - paidMonthsOfYear
 export const monthOfYear = (plan: PlanName, currency: PlanCurrency): number => Math.round(planPrice(plan, 'year', currency) / 12)
 
 /**
- * What a plan is to a person: `own`: they have it, paid so; `other-period`: they have it, paid otherwise; `next`: it comes at the end of what is paid;
+ * What a plan is to a person: `own`: they have it, paid so; `other-period`:
+ * they have it, paid otherwise; `next`: it comes at the end of what is paid;
  * `larger` and `smaller`: another one.
  */
 export type OfferedAs = 'own' | 'other-period' | 'next' | 'larger' | 'smaller'

@@ -8,7 +8,9 @@ const View = lazy(() => import('../views/plan-notice-view.tsx').then(({ PlanNoti
 export interface PlanNoticeProps {
   plansHref: string
   subscriptionHref: string
-  /** Told how high it is, once it stands there and whenever that changes: 0 where there is nothing to say, null where that cannot be known. */
+  /**
+   * Told how high it is, once it stands there and whenever that changes: 0 where there is nothing to say, null where that cannot be known.
+   */
   onSettled: (height: number | null) => void
 }
 

@@ -18,7 +18,10 @@ export interface ProofQuestion {
 export interface Proof {
   /** Null while nothing is asked. */
   question: ProofQuestion | null
-  /** Does something. Where the server wants a fresh proof first, asks for the password and does it then. Rejects with `NotProven` or what `act` throws. */
+  /**
+   * Does something. Where the server wants a fresh proof first, asks for the
+   * password and does it then. Rejects with `NotProven` or what `act` throws.
+   */
   withProof: <T>(act: () => Promise<T>) => Promise<T>
 }
 

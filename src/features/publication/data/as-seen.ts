@@ -5,8 +5,8 @@ import { failureOf } from '../../../api/index.ts'
 export type ShownOrdering = { seen: string } | { products: number[] }
 
 /**
- * Makes a call that names the ordering which the person saw. It sends only the fingerprint, because the server has the saved ordering. When the server's view is
- * another one by now, because stock or age changed, it sends the whole sequence.
+ * Makes a call that names the ordering which the person saw. It sends only the fingerprint, because the server has the
+ * saved ordering. When the server's view is another one by now, because stock or age changed, it sends the whole sequence.
  */
 export async function asSeen<Answer>(shown: Sequence, call: (shown: ShownOrdering) => Promise<Answer>): Promise<Answer> {
   try {

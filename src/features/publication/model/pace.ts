@@ -2,7 +2,8 @@ import type { Publication } from '../../../../contract/index.ts'
 import { underWay } from './under-way.ts'
 
 /**
- * Milliseconds until publications are fetched again: soon while one is running, at the start of the next scheduled one, else after a longer time.
+ * Milliseconds until publications are fetched again: soon while one is
+ * running, at the start of the next scheduled one, else after a longer time.
  * @param now milliseconds since 1970
  */
 export function soonest(publications: readonly Publication[], now: number, { live, quiet }: { live: number; quiet: number }): number {

@@ -4,7 +4,10 @@ import { limits } from '../../../../contract/index.ts'
 export const publishWays = ['now', 'later', 'save'] as const
 export type PublishWay = (typeof publishWays)[number]
 
-/** The times of a publication while they are being chosen: its start, and the return of the former ordering. Instants are ISO 8601; null for none yet. */
+/**
+ * The times of a publication while they are being chosen: its start, and the
+ * return of the former ordering. Instants are ISO 8601; null for none yet.
+ */
 export interface Schedule {
   way: PublishWay
   startsAt: string | null

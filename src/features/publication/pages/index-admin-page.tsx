@@ -41,7 +41,8 @@ export function IndexAdminPage({
   useSentencesOfParts('publication', 'publication-queue', 'proposals')
   const { publications, failure, again } = useQueue()
   const decisions = useProposals()
-  // The search text is state, because the address changes too late for a text field. The open publication is in the address, so that Back closes it.
+  // The search text is state, because the address changes too late for a text
+  // field. The open publication is in the address, so that Back closes it.
   const [search, setSearch] = useState(first.search)
   const requested = { ...first, search }
   const ask = (part: Partial<QueueRequest>): void => {

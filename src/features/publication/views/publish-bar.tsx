@@ -34,7 +34,10 @@ const icons: Record<PublishWay, typeof SaveIcon> = { now: PublishIcon, later: Sc
 const sendVerbs = { now: 'send', later: 'send', save: 'save' } as const
 const verbs = { now: ['publish', 'saveAndPublish'], later: ['schedule', 'saveAndSchedule'], save: ['save', 'save'] } as const
 
-/** When it is published (now, at a time, or only saved), whether the former ordering is restored later, and the button that does it: one bar. */
+/**
+ * When it is published (now, at a time, or only saved), whether the former
+ * ordering is restored later, and the button that does it: one bar.
+ */
 export function PublishBar({ schedule, onSchedule, dirty, working, timeZone, ownTimeZone, now, onGo, approval, more }: PublishBarProps) {
   const t = useSentences('publication')
   const p = useSentences('proposals')

@@ -26,7 +26,10 @@ const stillest = [...all].sort((a, b) => a.revenue[2] - b.revenue[2])[0]!
 /** The live ordering: by the revenue of 90 days, without the two newest products, which the category did not have then. */
 const live = all.filter((product) => !newest.includes(product)).sort((a, b) => b.revenue[2] - a.revenue[2])
 const carried = new Set<ShopProduct>([...risers, ...newest, stillest])
-/** The draft: the seven products with the highest growth moved up, the two newest on the first screen; the one that sold least has left the category. */
+/**
+ * The draft: the seven products with the highest growth moved up, the two
+ * newest on the first screen; the one that sold least has left the category.
+ */
 const after = Int32Array.from(
   [...risers.slice(0, 4), ...newest, ...risers.slice(4), ...live.filter((product) => !carried.has(product))].filter(
     (product) => product !== stillest,

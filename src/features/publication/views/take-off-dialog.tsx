@@ -11,7 +11,10 @@ export interface TakeOffDialogProps {
   onClose: () => void
 }
 
-/** Asks what becomes of a Samara collection on the platform: hidden, it can be shown again; deleted, it is made anew by the next publication. */
+/**
+ * Asks what becomes of a Samara collection on the platform: hidden, it
+ * can be shown again; deleted, it is made anew by the next publication.
+ */
 export function TakeOffDialog({ onPlatform: { name, number, hidden }, working, onTakeOff, onClose }: TakeOffDialogProps) {
   const t = useSentences('publication')
   return (

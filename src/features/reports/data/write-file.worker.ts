@@ -11,7 +11,10 @@ export interface FileRequest {
 
 const byteOrderMark = '\uFEFF'
 
-/** CSV that spreadsheets open without a dialog: UTF-8 with a byte order mark, and no text that could be read as a formula. Nothing but the table. */
+/**
+ * CSV that spreadsheets open without a dialog: UTF-8 with a byte order
+ * mark, and no text that could be read as a formula. Nothing but the table.
+ */
 const csvOf = ({ heads, rows }: FileTable): Blob =>
   new Blob([byteOrderMark + stringify([heads, ...rows], { escape_formulas: true, record_delimiter: '\r\n' })], {
     type: 'text/csv;charset=utf-8',

@@ -98,7 +98,10 @@ export function totalsFile({ totals, compared, currency }: Reply<typeof totalSal
 
 export type BandHead = 'position' | 'fromPosition' | 'toPosition' | 'revenue' | 'units' | 'revenueBefore' | 'unitsBefore'
 
-/** What each band of positions sold; what had no known position comes last, so that the file adds up. Null while positions are not known yet. */
+/**
+ * What each band of positions sold; what had no known position comes
+ * last, so that the file adds up. Null while positions are not known yet.
+ */
 export function bandsFile(
   { bands, unplaced, compared, currency, pending }: SalesByBand,
   heads: Heads<BandHead>,
@@ -200,7 +203,10 @@ export function categoriesFile(
 
 export type CategorySumHead = 'id' | 'category' | 'units' | 'revenue' | 'shownShare' | 'unitsBefore' | 'revenueBefore' | 'change'
 
-/** Chosen categories, a row for each, as the table has them. Shares and changes are of what is counted, money or units. Null while they are not known yet. */
+/**
+ * Chosen categories, a row for each, as the table has them. Shares and changes
+ * are of what is counted, money or units. Null while they are not known yet.
+ */
 export function categorySumsFile(
   { categories, all, isQty, currency, pending }: CategoriesTable,
   heads: Heads<CategorySumHead>,

@@ -5,7 +5,10 @@ import { useSentences } from '../../../i18n/index.ts'
 import { fileFormats, type FileFormat } from '../model/table-file.ts'
 import type { ReportTab } from '../model/requested-report.ts'
 
-/** What goes into a file: the sums, the curve, the positions, what stands behind the tab, the table of the categories, or the lines of the orders. */
+/**
+ * What goes into a file: the sums, the curve, the positions, what stands
+ * behind the tab, the table of the categories, or the lines of the orders.
+ */
 export type ExportedPart = 'totals' | 'sales' | 'bands' | 'tab' | 'categorySums' | 'lines'
 
 export interface ExportMenuProps {

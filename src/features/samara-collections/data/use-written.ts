@@ -22,8 +22,8 @@ export interface Written<T> extends State<T> {
 }
 
 /**
- * What somebody writes on a page and has not saved yet. It is kept for as long as the tab, so that whoever follows a link, goes back or reloads finds
- * it again.
+ * What somebody writes on a page and has not saved yet. It is kept for as long as
+ * the tab, so that whoever follows a link, goes back or reloads finds it again.
  * @param page what the page is about
  */
 export function useWritten<T>(page: readonly (string | number)[], first: T | null): Written<T> {

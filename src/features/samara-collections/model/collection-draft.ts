@@ -42,8 +42,8 @@ export const collectionDraftOf = (collection: SamaraCollection): CollectionDraft
 }
 
 /**
- * A draft of a collection that has changed since, with these changes. Null where both changed the same field: then somebody has to choose. Groups
- * that came or went come and go here, too.
+ * A draft of a collection that has changed since, with these changes. Null where both changed
+ * the same field: then somebody has to choose. Groups that came or went come and go here, too.
  */
 export function broughtUp(draft: CollectionDraft, from: SamaraCollection, now: SamaraCollection): CollectionDraft | null {
   const [was, is] = [collectionDraftOf(from), collectionDraftOf(now)]

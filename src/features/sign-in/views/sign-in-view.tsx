@@ -24,7 +24,10 @@ export interface SignInViewProps {
   onStartAgain: () => void
 }
 
-/** The provider's sign-in: e-mail and password, then a code where the account wants one, or a passkey; and every way in which that can go wrong. */
+/**
+ * The provider's sign-in: e-mail and password, then a code where the account
+ * wants one, or a passkey; and every way in which that can go wrong.
+ */
 export function SignInView({ state, onRetry, onStartAgain, ...ways }: SignInViewProps) {
   const t = useSentences('sign-in')
   const say = useFailureSentence()

@@ -15,7 +15,10 @@ export interface Stores {
   again: () => void
   /** Makes a store the current one; what was known of the former is forgotten. */
   choose: (store: string) => void
-  /** The person leaves this store, or takes it away, themselves: no message says that it is lost. @returns takes it back, where that failed */
+  /**
+   * The person leaves this store, or takes it away, themselves: no message says that it is lost.
+   * @returns takes it back, where that failed
+   */
   giveUp: (store: string) => () => void
   /** The person has read that a store is lost. */
   dismissLost: () => void

@@ -4,8 +4,8 @@ import { chosenIn, type KeptStore } from '../model/current.ts'
 const key = 'actualstore'
 
 /**
- * Name of the chosen store, for whoever must send it along; null while none is. Each tab has its own, so that two tabs with two stores do not mix; a
- * new tab begins with the one that was chosen last.
+ * Name of the chosen store, for whoever must send it along; null while none is. Each tab has its own,
+ * so that two tabs with two stores do not mix; a new tab begins with the one that was chosen last.
  */
 export const chosenStore = (): string | null => chosenIn(recall('session', key)) ?? chosenIn(recall('local', key))
 
