@@ -82,13 +82,16 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
     }
   }
 
-  /** Lets no two payments of a person be under way; one that waits for its person is given up for the new one. Throws `payment/…`. */
-  async function makeWay(personId: string): Promise<void> {
+  /**
+   * Lets no two payments of a person be under way; one that waits for its person is given up for the new one. Gives
+   * the payment that turned out to be made already; null where there is none. Throws `payment/…`.
+   */
+  async function makeWay(personId: string): Promise<string | null> {
     const customer = await customersRepository(database).ofPerson(personId)
     const open = customer && (await billingRepository(database).openPayment(customer.id))
-    if (!open) return
+    if (!open) return null
     try {
-      if (await charging.giveUp(open)) return
+      if (await charging.giveUp(open)) return (await billingRepository(database).payment(open.id))?.state === 'paid' ? open.id : null
     } catch (fault) {
       if (fault instanceof GatewayFault) throw away(fault)
       throw fault
@@ -112,12 +115,12 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
   async function once(
     caller: Caller,
     key: string,
-    work: (transaction: Queries, customer: CustomerRow) => Promise<{ payment: string | null; wake: string[] }>,
+    work: (transaction: Queries, customer: CustomerRow, made: string | null) => Promise<{ payment: string | null; wake: string[] }>,
   ): Promise<SubscriptionOutcome> {
     const requestKey = keyOf(caller.id, key)
     const before = await billingRepository(database).request(requestKey)
     if (before) return outcomeOf(caller.id, before.paymentId)
-    await makeWay(caller.id)
+    const paid = await makeWay(caller.id)
     const done = await database.transaction().execute(async (transaction) => {
       const customer = await customersRepository(transaction).lockOfPerson(caller.id, clock.now())
       const billing = billingRepository(transaction)
@@ -125,7 +128,7 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
       if (meanwhile) return { payment: meanwhile.paymentId, wake: [], again: true }
       if (await billing.openPayment(customer.id))
         throw new ProblemError('payment/in-progress', 'Another payment of the person is under way.')
-      const made = await work(transaction, customer)
+      const made = await work(transaction, customer, paid)
       await billing.addRequest(requestKey, customer.id, made.payment, clock.now())
       return { ...made, again: false }
     })
@@ -286,8 +289,10 @@ export function subscriptionService({ database, gateway, clock, plan, charging, 
       }),
     /** Charges the open invoice. Throws `invoice/none-open`, `card/…`, `payment/…`. */
     payOpen: (caller: Caller, key: string, paying: Paying): Promise<SubscriptionOutcome> =>
-      once(caller, key, async (transaction, customer) => {
+      once(caller, key, async (transaction, customer, made) => {
         const invoice = await billingRepository(transaction).openInvoice(customer.id)
+        // Its payment was made at the bank, and nobody came back from there to say so.
+        if (!invoice && made !== null) return { payment: made, wake: [] }
         if (!invoice) throw new ProblemError('invoice/none-open', 'The person has no open invoice.')
         return pay(transaction, customer, invoice, paying)
       }),

@@ -16,7 +16,7 @@ import {
 import { operator, payingPeople } from '../../testing/paying-people.ts'
 import { GatewayFault } from './gateway.ts'
 
-const { key, someone, cardOf, quote, buy, state, charges, mailsTo, at, authenticate, samara, disturb } = payingPeople()
+const { key, someone, cardOf, quote, buy, payOpen, state, charges, mailsTo, at, authenticate, samara, disturb } = payingPeople()
 
 test('on 29 February a year begins that ends on the 28th, and is back on the 29th in a leap year', async () => {
   const lea = await someone('lea', '2028-02-29T12:00:00Z')
@@ -55,6 +55,17 @@ test('a card whose bank asks: the person goes there and comes back to where they
   await at('2026-03-10T09:01:00Z')
   expect((await confirm(again.data.payment)).data).toMatchObject({ result: 'done', subscription: { state: 'active', plan: 'starter' } })
   expect((await confirm(again.data.payment)).data.result).toBe('done')
+})
+
+test('who passed at the bank, did not come back and pays again is charged once, and reads that it is paid', async () => {
+  const iris = await someone('iris')
+  await cardOf(iris, 'authentication')
+  const { authentication, payment } = (await buy(iris, 'starter')).data
+  const before = await charges()
+  await authenticate(authentication?.kind === 'redirect' ? authentication.url : '', 'passed')
+  expect((await payOpen(iris)).data).toMatchObject({ result: 'done', payment, subscription: { state: 'active', plan: 'starter' } })
+  expect((await payOpen(iris)).problem?.code).toBe('invoice/none-open')
+  expect(await charges()).toBe(before + 1)
 })
 
 test('two tabs that pay at once, and the same request twice, charge once', async () => {
