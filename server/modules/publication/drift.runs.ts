@@ -8,6 +8,7 @@ import type { CatalogueService } from '../catalogue/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { DeliveriesService } from '../webhooks/index.ts'
 import { defineRoutine, type Routine } from '../../runs/index.ts'
+import { driftPace, knownFor } from './drift-pace.ts'
 import { driftRepository, watchEvery } from './drift.repository.ts'
 import { firstDifferences } from './first-differences.ts'
 import { compareLive, type LiveComparison } from './live-places.ts'
@@ -28,13 +29,8 @@ export interface DriftWatchDependencies {
   logger: Logger
 }
 
-/** Scores below what the platform shows that are read at each look, those that were read longest ago; half a minute's calls. */
-const mostScores = 1_500
-/** A score that was read within this time is not read anew, and one that was read within a day counts as looked at: the rest is. */
-const hour = 3_600_000
 /** A list that is due while the store publishes something waits so long, in milliseconds. */
 const soonest = 60_000
-const day = 24 * hour
 
 /**
  * Looks whether the published lists of a store still stand on the platform as they were published, each
@@ -70,9 +66,9 @@ export const driftRoutine = ({
         { list, collection: await collectionOf(storeId, list) },
         wanted,
         {
-          since: new Date(now - hour),
-          most: mostScores,
-          knownSince: new Date(now - day),
+          since: new Date(now - driftPace.fresh),
+          most: driftPace.scores,
+          knownSince: new Date(now - knownFor(wanted.length)),
         },
       )
       const strange = comparison.differences.map(({ product }) => product)
