@@ -61,7 +61,7 @@ async function startServer({
       const [, name, lifetime] = /^(ana|ben)(\d*)$/.exec(token ?? '') ?? []
       if (!name) return Promise.reject(new ProblemError(token ? 'session/invalid-token' : 'session/missing-token', 'No.'))
       return Promise.resolve({
-        person: { id: name, email: `${name}@shop.example`, calledBy: `${name}@shop.example`, name, session: null },
+        person: { id: name, email: `${name}@known.example`, calledBy: `${name}@shop.example`, name, session: null },
         store: null,
         operator: false,
         until: new Date(Date.now() + Number(lifetime || 300_000)),

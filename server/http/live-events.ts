@@ -61,8 +61,8 @@ export function serveLiveEvents(http: FastifyInstance, { policy, streams, clock,
     async (request, reply) => {
       const visitor = await enter(policy, request, null)
       const { person, until } = visitor
-      const { username = person.email } = request.query
-      if (String(username).toLowerCase() !== person.email.toLowerCase()) {
+      const { username = person.calledBy } = request.query
+      if (String(username).toLowerCase() !== person.calledBy.toLowerCase()) {
         await policy.refused(visitor, { id: 'liveEvents' }, 'person')
         throw new ProblemError('access/other-person', 'query.username is not the person who is signed in.')
       }

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import type { ProblemReason } from '../../contract/index.ts'
 import { validatorOf } from './validator.ts'
 
@@ -6,17 +6,18 @@ import { validatorOf } from './validator.ts'
 const mostReasons = 20
 
 /**
- * Paths and queries hold text only: digits become a number where the schema wants one, `true` and `false` what they say; nothing else does.
+ * Paths and queries hold text only: digits become a number where the schema wants one, `true` and `false` what they
+ * say; nothing else does. What the schema does not name is left out: nobody has checked it.
  */
-function readText(schema: TSchema, given: Record<string, unknown>): Record<string, unknown> {
-  const { properties = {} } = schema as { properties?: Record<string, { type?: string }> }
+function readText({ properties }: TObject, given: Record<string, unknown>): Record<string, unknown> {
   const read = (name: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value
-    const type = properties[name]?.type
+    const { type } = properties[name] as { type?: string }
     if (type === 'integer' && /^\d{1,15}$/.test(value)) return Number(value)
     return type === 'boolean' && (value === 'true' || value === 'false') ? value === 'true' : value
   }
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, read(name, value)]))
+  const named = Object.entries(given).filter(([name]) => Object.hasOwn(properties, name))
+  return Object.fromEntries(named.map(([name, value]) => [name, read(name, value)]))
 }
 
 /** Checks one part of a request. */
@@ -26,7 +27,7 @@ export function inputCheck(
 ): (value: unknown) => { value: unknown } | { errors: ProblemReason[] } {
   return (given) => {
     const compiled = validatorOf(schema)
-    const value = part === 'body' ? given : readText(schema, given as Record<string, unknown>)
+    const value = part === 'body' ? given : readText(schema as TObject, given as Record<string, unknown>)
     if (compiled.Check(value)) return { value }
     const errors = compiled
       .Errors(value)
