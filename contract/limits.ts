@@ -162,6 +162,8 @@ export const limits = {
     days: 1_830,
     /** The most days that come hour by hour. */
     hourlyDays: 62,
+    /** The most orders of which those that hold a part of the store are looked for, one by one. */
+    singleOrders: 250_000,
     /** Categories that are drawn over time. */
     categories: 8,
     /** Publications that are marked on a curve. */

@@ -58,7 +58,7 @@ export const SalesTotals = Type.Object({
   from: Day,
   to: Day,
   ...SoldFigures.properties,
-  /** Null where a part of the store is counted of days whose single orders are not kept any more. */
+  /** Null where a part of the store is counted of days whose single orders are not kept any more, or are too many to be looked through. */
   orders: Maybe(Count),
   /** Revenue of an order, on average; null where there is none, or it is not known how many there were. */
   perOrder: Maybe(MinorUnits),
@@ -136,7 +136,7 @@ export const BandSales = Type.Object({
   from: Count,
   /** Null: to the end. */
   to: Maybe(Count),
-  /** Null where a part of the store is counted of days whose single orders are not kept any more. */
+  /** Null where a part of the store is counted of days whose single orders are not kept any more, or are too many to be looked through. */
   revenue: Maybe(MinorUnits),
   units: Maybe(Units),
   /** Of the days that it is compared with. */

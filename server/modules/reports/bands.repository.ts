@@ -15,7 +15,7 @@ const unplaced = positionBands.length
 
 /**
  * Sales by the band of places in which the products stood: of a list, or of the
- * whole store by the best place in any; null where it is not known any more.
+ * whole store by the best place in any; null where it is not known.
  */
 export async function bandSales(
   queries: Queries,
@@ -23,11 +23,11 @@ export async function bandSales(
   range: CountedDays,
   list: ListReference | null,
   scope: ReportScope,
-  ordersKept: boolean,
+  ordersReadable: boolean,
 ): Promise<BandRow[] | null> {
   // Of a list there are sums of all that it sold: filters have no say, what the person may see has.
   const counted = list === null ? scope : { ...wholeStore, limits: scope.limits }
-  if (!isWhole(counted)) return ordersKept ? bandsOfLines(queries, storeId, range, list, counted) : null
+  if (!isWhole(counted)) return ordersReadable ? bandsOfLines(queries, storeId, range, list, counted) : null
   const { rows } = await sql<BandRow>`
     select band, sum(units)::bigint as units, sum(revenue)::bigint as revenue from sales_bands
     where store_id = ${storeId} and list_kind = ${list?.kind ?? 'store'} and list_id = ${list?.id ?? 0} and day between ${range.from}::date and ${range.to}::date group by band`.execute(

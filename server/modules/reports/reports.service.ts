@@ -31,7 +31,8 @@ import { type CountedDays, sameTimeOn } from './counted-days.ts'
 import { bestFirst, headOf, knownSpan, markOf, pointsOf, stateOf, totalsOf } from './present.ts'
 import { soldProducts } from './products.repository.ts'
 import { idsOf, isWhole, type ReportFilter, type ReportScope, scopeOf } from './report-scope.ts'
-import { areOrdersKept, boundsOf, storeClockSinceFirstSale, type StoreClock } from './store-clock.repository.ts'
+import { areOrdersReadable } from './single-orders.ts'
+import { boundsOf, storeClockSinceFirstSale, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
 import { hoursOfDay, totals } from './totals.repository.ts'
 
@@ -105,6 +106,10 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     return report
   }
 
+  /** Of the whole store there are sums: nothing must be looked through. */
+  const readable = async (storeId: string, known: StoreClock, scope: ReportScope, days: ReportDays): Promise<boolean> =>
+    isWhole(scope) || (await areOrdersReadable(database, storeId, known, days))
+
   /** Whether all sales of those days are here that are over. */
   async function isComplete(storeId: string, known: StoreClock, now: Date, { from, to }: ReportDays): Promise<boolean> {
     const last = to < known.today ? to : shiftDay(known.today, -1)
@@ -134,7 +139,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const of = async (days: CountedDays): Promise<SalesTotals> => {
         const [complete, sums] = await Promise.all([
           isComplete(store.id, known, now, days),
-          totals(database, store.id, days, scope, areOrdersKept(known, days.from)),
+          readable(store.id, known, scope, days).then((can) => totals(database, store.id, days, scope, can)),
         ])
         return totalsOf(sums, days, complete)
       }
@@ -249,11 +254,8 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
         const isWithin = await listsWithin(database, store.id, store.limits)
         if (!isWithin(list)) throw new ProblemError('access/outside-limits', 'The list is outside of what you may work with.')
       }
-      const [rows, before, positions] = await Promise.all([
-        bandSales(database, store.id, range, list, scope, areOrdersKept(known, range.from)),
-        earlier && bandSales(database, store.id, earlier, list, scope, areOrdersKept(known, earlier.from)),
-        positionsFrom(database, store.id),
-      ])
+      const of = async (days: CountedDays) => bandSales(database, store.id, days, list, scope, await readable(store.id, known, scope, days))
+      const [rows, before, positions] = await Promise.all([of(range), earlier && of(earlier), positionsFrom(database, store.id)])
       const sum = (from: typeof rows, band: number) =>
         from === null ? { units: null, revenue: null } : (from.find((row) => row.band === band) ?? { units: 0, revenue: 0 })
       const { units, revenue } = sum(rows, positionBands.length)

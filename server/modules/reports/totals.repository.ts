@@ -19,15 +19,21 @@ interface ByState {
 
 /** Sums of a range. */
 export interface TotalsRow extends Sold {
-  /** Those that are counted; null where it is not known any more. */
+  /** Those that are counted; null where it is not known. */
   orders: number | null
   /** Null of a part of the store. */
   byState: ByState | null
 }
 
-/** Sums of a range: of the whole store from its days. `ordersKept`: all its single orders are there to be counted. */
-export const totals = (queries: Queries, storeId: string, days: CountedDays, scope: ReportScope, ordersKept: boolean): Promise<TotalsRow> =>
-  isWhole(scope) ? totalsOfStore(queries, storeId, days) : totalsOfPart(queries, storeId, days, scope, ordersKept)
+/** Sums of a range: of the whole store from its days. `ordersReadable`: its single orders can be looked through. */
+export const totals = (
+  queries: Queries,
+  storeId: string,
+  days: CountedDays,
+  scope: ReportScope,
+  ordersReadable: boolean,
+): Promise<TotalsRow> =>
+  isWhole(scope) ? totalsOfStore(queries, storeId, days) : totalsOfPart(queries, storeId, days, scope, ordersReadable)
 
 async function totalsOfStore(queries: Queries, storeId: string, days: CountedDays): Promise<TotalsRow> {
   const those = sql`store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date`
@@ -54,13 +60,13 @@ async function totalsOfPart(
   storeId: string,
   days: CountedDays,
   scope: ReportScope,
-  ordersKept: boolean,
+  ordersReadable: boolean,
 ): Promise<TotalsRow> {
   const [sold, counted] = await Promise.all([
     sql<Sold>`
       select coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units from (${soldByProduct(storeId, days, scope)}) h
       where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}`.execute(queries),
-    ordersKept
+    ordersReadable
       ? sql<{ orders: number }>`
           select count(*) as orders from counted_sales s
           where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}

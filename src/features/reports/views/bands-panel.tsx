@@ -5,6 +5,7 @@ import type { ListStateValue } from '../../../design/list-state/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { shareOf } from '../model/change.ts'
+import { keptSince } from '../model/kept-since.ts'
 import type { ReportMeasure } from '../model/requested-report.ts'
 import { useLoadedState, usePendingState, type Loaded } from './loaded.ts'
 import { useFigures } from './use-figures.ts'
@@ -51,8 +52,11 @@ export function BandsPanel({ bands, measure, comparisonName, list }: BandsPanelP
     if (bands.failure?.code === 'report/list-needed')
       return { kind: 'empty', title: t('bands.listNeeded'), advice: t('bands.listNeededText') }
     if (data?.pending) return pending
-    if (data && data.ordersKeptFrom !== null && data.unplaced[value] === null)
-      return { kind: 'empty', title: t('bands.notKept'), advice: t('bands.notKeptText', { day: format.day(data.ordersKeptFrom) }) }
+    if (data && data.unplaced[value] === null) {
+      const day = keptSince(data, data)
+      const advice = day === null ? t('bands.tooManyOrders') : t('bands.notKeptText', { day: format.day(day) })
+      return { kind: 'empty', title: t('bands.notKept'), advice }
+    }
     if (data && placed === 0)
       return {
         kind: 'empty',

@@ -1,4 +1,5 @@
 import { useSentences } from '../../../i18n/index.ts'
+import { keptSince } from '../model/kept-since.ts'
 import type { Totals } from './key-figures.tsx'
 import { useFigures } from './use-figures.ts'
 
@@ -13,6 +14,7 @@ export function Reconciliation({ totals: { totals, compared, knownFrom, ordersKe
       all[part] > 0 ? [t(`reconciliation.${part}`, { count: all[part], orders: format.number(all[part]) })] : [],
     ),
   ]
+  const unknown = [totals, compared ?? totals].filter(({ orders }) => orders === null)
   return (
     <div className="flex flex-col gap-1 text-sm text-muted">
       {all && parts && (
@@ -21,9 +23,10 @@ export function Reconciliation({ totals: { totals, compared, knownFrom, ordersKe
         </p>
       )}
       {!totals.complete && knownFrom !== null && <p>{t('reconciliation.knownFrom', { moment: format.moment(knownFrom, timeZone) })}</p>}
-      {ordersKeptFrom !== null && (totals.orders === null || compared?.orders === null) && (
-        <p>{t('reconciliation.ordersKeptFrom', { day: format.day(ordersKeptFrom) })}</p>
+      {unknown.some((days) => keptSince({ ordersKeptFrom }, days)) && (
+        <p>{t('reconciliation.ordersKeptFrom', { day: format.day(ordersKeptFrom ?? '') })}</p>
       )}
+      {unknown.some((days) => !keptSince({ ordersKeptFrom }, days)) && <p>{t('reconciliation.tooManyOrders')}</p>}
     </div>
   )
 }

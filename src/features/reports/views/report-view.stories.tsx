@@ -280,6 +280,26 @@ export const SingleOrdersOfThesePartsAreNotKept: Story = {
   },
 }
 
+/** A part of the store, in days of more orders than are looked through. */
+export const OrdersOfTheseDaysAreTooMany: Story = {
+  tags: ['behaviour'],
+  args: {
+    view: viewOf('brand=5'),
+    totals: known({ ...totals, totals: { ...totals.totals, orders: null, perOrder: null, reconciliation: null } }),
+    bands: known({
+      ...bands,
+      bands: bands.bands.map((band) => ({ ...band, revenue: null, units: null })),
+      unplaced: { revenue: null, units: null },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^De tantos pedidos no se mira uno a uno/)).toBeVisible()
+    await expect(await canvas.findByText(/^Son demasiados pedidos para mirarlos uno a uno/)).toBeVisible()
+    await expect(canvas.queryByText(/^Los pedidos individuales se conservan/)).toBeNull()
+  },
+}
+
 const hoursOf = (day: string, hours: readonly number[]) =>
   hours.map((hour) => ({
     ...salesOf28Days.points[0]!,
