@@ -66,7 +66,7 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
     [keptKey],
   )
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count: rows,
+    count: painted ? rows : Math.min(rows, Math.ceil(window.innerHeight / size)),
     getScrollElement: () => scroller.current,
     estimateSize: () => size,
     scrollMargin: layout.headHeight,
