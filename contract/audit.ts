@@ -36,6 +36,7 @@ export const auditEvents = {
   'store-paused': [],
   'store-continued': [],
   'store-key-replaced': ['endsWith'],
+  'order-retention-changed': ['former', 'months'],
   'store-exported': [],
   'store-disconnected': ['account'],
   'partner-invited': [],

@@ -117,6 +117,7 @@ import {
 } from './publication.ts'
 import { ordersByHour, totalValuesOrder } from './live-sales.ts'
 import { orderLines } from './order-lines.ts'
+import { orderRetention, setOrderRetention } from './order-retention.ts'
 import { quoteSubscription } from './quotes.ts'
 import { orderingEffect } from './report-effects.ts'
 import { categoriesTable, productsTable } from './report-tables.ts'
@@ -354,6 +355,8 @@ export const contract = {
   publicationMarks,
   orderingEffect,
   orderLines,
+  orderRetention,
+  setOrderRetention,
   totalValuesOrder,
   ordersByHour,
   createSamaraCollection,

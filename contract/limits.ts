@@ -158,6 +158,8 @@ export const limits = {
     word: 500,
   },
   report: {
+    /** Months for which single orders can be kept: a year that is compared with the year before needs thirteen. */
+    keptMonths: { least: 13, most: 120 },
     /** The most days of a range: five years. */
     days: 1_830,
     /** The most days that come hour by hour. */

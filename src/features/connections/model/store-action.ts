@@ -2,7 +2,7 @@ import type { StoreCredential } from '../../../../contract/index.ts'
 
 /** What is being done with which store. */
 export interface StoreAction {
-  kind: 'rename' | 'replace' | 'rights' | 'disconnect'
+  kind: 'rename' | 'replace' | 'rights' | 'retention' | 'disconnect'
   store: StoreCredential
 }
 

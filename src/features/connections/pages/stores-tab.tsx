@@ -4,6 +4,7 @@ import { failureOf } from '../../../api/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { downloadJson } from '../data/download-json.ts'
+import { useOrderRetention } from '../data/use-order-retention.ts'
 import { useOwnStores } from '../data/use-own-stores.ts'
 import { useStoreRights } from '../data/use-store-rights.ts'
 import type { StoreAction } from '../model/store-action.ts'
@@ -31,6 +32,7 @@ export function StoresTab({ stores, failure: loading, onRetry, newStoreHref, onL
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SayableFailure | null>(null)
   const rights = useStoreRights(action?.kind === 'rights' ? action.store.store : null)
+  const { keep, ...retention } = useOrderRetention(action?.kind === 'retention' ? action.store.store : null)
 
   const open = (next: StoreAction | null): void => {
     setFailure(null)
@@ -93,6 +95,14 @@ export function StoresTab({ stores, failure: loading, onRetry, newStoreHref, onL
         onDisconnect={({ store, displayName }, confirmation) =>
           void during(disconnected(store, confirmation), t('stores.disconnect.done'), displayName)
         }
+        onKeepOrders={({ store, displayName }, months) =>
+          void during(
+            keep(store, months),
+            t('stores.retention.done', { months: t('stores.retention.month', { count: months }) }),
+            displayName,
+          )
+        }
+        retention={retention}
         rights={rights}
       />
     </StoresView>

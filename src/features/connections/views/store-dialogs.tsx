@@ -12,6 +12,7 @@ import { emptyKey, faultsOf, type KeyFault } from '../model/new-store.ts'
 import { isNameOf, type StoreAction } from '../model/store-action.ts'
 import { useKeyErrors } from './key-errors.ts'
 import { KeyFields } from './key-fields.tsx'
+import { OrderRetentionDialog, type RetentionOfStore } from './order-retention-dialog.tsx'
 import { RightsTable } from './rights-table.tsx'
 
 export interface StoreDialogsProps {
@@ -26,11 +27,14 @@ export interface StoreDialogsProps {
   onReplace: (store: StoreCredential, given: { key: string; token: string }) => void
   onExport: (store: StoreCredential) => void
   onDisconnect: (store: StoreCredential, confirmation: string) => void
+  onKeepOrders: (store: StoreCredential, months: number) => void
+  /** How long its single orders are kept, while that is looked at. */
+  retention: RetentionOfStore
   /** What the key of the store may do, while that is looked at. */
   rights: { rights: readonly PlatformRight[] | undefined; failure: SayableFailure | undefined; again: () => void }
 }
 
-/** What an owner does with a store: another name, another key, a look at what the key may do, taking it away. */
+/** What an owner does with a store: another name, another key, a look at what the key may do, how long orders are kept, taking it away. */
 export function StoreDialogs({ action, ...props }: StoreDialogsProps) {
   if (!action) return null
   const parts = { ...props, store: action.store }
@@ -41,6 +45,8 @@ export function StoreDialogs({ action, ...props }: StoreDialogsProps) {
       return <ReplaceDialog {...parts} />
     case 'rights':
       return <StoreRightsDialog {...parts} />
+    case 'retention':
+      return <OrderRetentionDialog {...parts} onKeep={props.onKeepOrders} />
     case 'disconnect':
       return <DisconnectDialog {...parts} />
   }

@@ -53,6 +53,14 @@ const meta = {
     onReplace: fn(),
     onExport: fn(),
     onDisconnect: fn(),
+    onKeepOrders: fn(),
+    retention: {
+      set: { months: 36, ordersKeptFrom: '2023-11-21', letsGo: { before: '2023-11-21', orders: 0 } },
+      failure: undefined,
+      again: fn(),
+      letsGo: { before: '2024-11-21', orders: 12_480 },
+      onLook: fn(),
+    },
     rights: { rights: rightsBut('sales'), failure: undefined, again: fn() },
   },
 } satisfies Meta<typeof Stores>
@@ -93,6 +101,34 @@ export const ANewKeyIsRefusedAndWhatWasTypedStays: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Comprobar y sustituir' }))
     await expect(dialog.getByText('Escribe el token.')).toBeVisible()
     await expect(dialog.getByLabelText('Clave de aplicación (appKey)')).toHaveValue('vtexappkey-a-B')
+  },
+}
+
+export const FewerMonthsOfOrdersNameWhatIsLost: Story = {
+  args: { action: { kind: 'retention', store: ownStore } },
+  play: async ({ args }) => {
+    const first = within(await screen.findByRole('dialog'))
+    await expect(first.getByRole('button', { name: 'Guardar' })).toBeDisabled()
+    await userEvent.selectOptions(first.getByRole('combobox'), '24')
+    await expect(args.retention.onLook).toHaveBeenCalledWith(24)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/12\.480 pedidos anteriores al 21 nov 2024/)).toBeVisible()
+    const fewer = dialog.getByRole('button', { name: 'Conservar menos meses' })
+    await expect(fewer).toBeDisabled()
+    await userEvent.click(dialog.getByRole('checkbox'))
+    await userEvent.click(fewer)
+    await expect(args.onKeepOrders).toHaveBeenCalledWith(ownStore, 24)
+  },
+}
+
+export const MoreMonthsOfOrdersBringNothingBack: Story = {
+  args: { action: { kind: 'retention', store: ownStore } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox'), '60')
+    await expect(dialog.getByText(/anteriores al 21 nov 2023 ya no están/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+    await expect(args.onKeepOrders).toHaveBeenCalledWith(ownStore, 60)
   },
 }
 

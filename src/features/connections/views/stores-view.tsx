@@ -4,7 +4,7 @@ import { Avatar } from '../../../design/avatar/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
 import { DataTable, type TableColumn } from '../../../design/data-table/index.ts'
-import { AddIcon, CredentialIcon, EditIcon, HelpIcon, PauseIcon, RemoveIcon, RunIcon } from '../../../design/icon/index.ts'
+import { AddIcon, CredentialIcon, EditIcon, HelpIcon, HistoryIcon, PauseIcon, RemoveIcon, RunIcon } from '../../../design/icon/index.ts'
 import type { ListStateValue } from '../../../design/list-state/index.ts'
 import { MenuItem, MenuSeparator } from '../../../design/menu/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
@@ -143,6 +143,9 @@ export function StoresView({
                   {t('stores.replace.action')}
                 </MenuItem>
               )}
+              <MenuItem icon={<HistoryIcon />} onSelect={() => onAction({ kind: 'retention', store })}>
+                {t('stores.retention.action')}
+              </MenuItem>
               <MenuItem
                 icon={store.pausedAt === null ? <PauseIcon /> : <RunIcon />}
                 onSelect={() => onPause(store, store.pausedAt === null)}

@@ -14,6 +14,7 @@ export const auditNames = [
   'last4',
   'list',
   'method',
+  'months',
   'name',
   'plan',
   'reason',
