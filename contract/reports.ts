@@ -192,7 +192,7 @@ export const publicationMarks = endpoint({
   service: 'reports',
   method: 'GET',
   path: '/api/v1/reports/publications',
-  summary: `Publications that reached the shop within some days, the newest first, at most ${limits.report.marks}.`,
+  summary: `Publications that reached the shop within some days, the newest first, at most ${limits.report.marks}; with brands those that moved products of them.`,
   query: Type.Object({ ...range, ...filter }),
   reply: Type.Object({ ...head, marks: Type.Array(PublicationMark), more: Type.Boolean() }),
   problems,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListKind, ReportDays } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
+import type { ReportScope } from './report-scope.ts'
 
 export interface MarkRow {
   publication: string
@@ -26,17 +27,30 @@ export const marks = (queries: Queries, storeId: string) => {
       left join automation_run_lists l on l.store_id = ${storeId} and l.publication_id = p.id left join automation_runs n on n.store_id = ${storeId} and n.id = l.run_id
       left join automations a on a.store_id = ${storeId} and a.id = n.automation_id`
   return {
-    /** The newest first. `lists`: of these categories and what is below them, or of this collection, alone. */
-    async within({ from, to }: ReportDays, categories: readonly number[] | null, collection: number | null): Promise<MarkRow[]> {
-      const only =
+    /**
+     * The newest first: of these categories and what is below them, or of this collection, alone; and those alone that moved
+     * products of these brands. Most lists hold every brand, so that what a list holds would leave out next to nothing.
+     */
+    async within(
+      { from, to }: ReportDays,
+      { categories, brands, collection }: Pick<ReportScope, 'categories' | 'brands' | 'collection'>,
+    ): Promise<MarkRow[]> {
+      const lists =
         collection !== null
           ? sql`p.list_kind = 'collection' and p.list_id = ${collection}`
           : categories !== null
             ? sql`p.list_kind = 'category' and p.list_id in (select b.id from categories b where b.store_id = ${storeId} and b.path && ${categories}::int[])`
             : sql`true`
+      const moved =
+        brands === null
+          ? sql`true`
+          : sql`exists (select 1 from publication_writes w join products b on b.store_id = ${storeId} and b.id = w.product_id
+              where w.store_id = ${storeId} and w.publication_id = p.id and w.result = 'written' and b.brand_id = any(${brands}::int[]))`
       const { rows } = await sql<MarkRow>`
         ${columns} where p.store_id = ${storeId} and p.sent_at >= ${from}::date::timestamp at time zone s.time_zone
-          and p.sent_at < (${to}::date + 1)::timestamp at time zone s.time_zone and ${only} order by p.sent_at desc, p.id`.execute(queries)
+          and p.sent_at < (${to}::date + 1)::timestamp at time zone s.time_zone and ${lists} and ${moved} order by p.sent_at desc, p.id`.execute(
+        queries,
+      )
       return rows
     },
     async byId(publication: string): Promise<MarkRow | null> {

@@ -284,7 +284,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     async publicationMarks(store: MemberStore, personId: string, query: ReportQuery): Promise<PublicationMarks> {
       const { range, scope, head } = await opened(store, personId, query)
       const isWithin = await listsWithin(database, store.id, store.limits)
-      const found = (await marks(database, store.id).within(range, scope.categories, scope.collection)).filter(isWithin)
+      const found = (await marks(database, store.id).within(range, scope)).filter(isWithin)
       return {
         ...head,
         pending: false,
