@@ -193,8 +193,19 @@ export const publicationMarks = endpoint({
   method: 'GET',
   path: '/api/v1/reports/publications',
   summary: `Publications that reached the shop within some days, the newest first, at most ${limits.report.marks}; with brands those that moved products of them.`,
-  query: Type.Object({ ...range, ...filter }),
-  reply: Type.Object({ ...head, marks: Type.Array(PublicationMark), more: Type.Boolean() }),
+  query: Type.Object({
+    ...range,
+    ...filter,
+    /** Those alone that one run of a magic ordering made, by itself or by proposals that were approved. */
+    run: Type.Optional(Uuid),
+  }),
+  reply: Type.Object({
+    ...head,
+    marks: Type.Array(PublicationMark),
+    more: Type.Boolean(),
+    /** The run whose publications these are; null where none was asked for, or it is forgotten. */
+    run: Maybe(Type.Object({ id: Uuid, automation: Type.String(), at: Instant })),
+  }),
   problems,
   access,
 })

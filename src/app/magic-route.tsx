@@ -22,7 +22,7 @@ export function MagicRoute({ level }: { level: ListGroup }) {
   return (
     <WithStore wanted={search.get('store')} width="full" title={title}>
       {(store) => {
-        const shared = { title, store, level, links: magicLinks(level, store.store) }
+        const shared = { title, store, level, links: magicLinks(level, store) }
         if (runs !== null) return <RunsPage key={`${store.store} ${level} runs ${runs}`} {...shared} id={runs} />
         return (
           <>

@@ -102,6 +102,9 @@ export const synchronisePath = (
 /** One page of the help. */
 export const helpPath = (page: string): string => `${paths.help}/${page}`
 
+/** The reports, with the view that these parameters say. */
+export const reportsPath = (view: URLSearchParams): string => `${paths.reports}?${view.toString()}`
+
 /** The queue of publications, with one of them open. */
 export const publicationPath = (id: string): string => `${paths.indexAdmin}?${new URLSearchParams({ open: id }).toString()}`
 

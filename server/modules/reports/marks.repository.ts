@@ -30,10 +30,12 @@ export const marks = (queries: Queries, storeId: string) => {
     /**
      * The newest first: of these categories and what is below them, or of this collection, alone; and those alone that moved
      * products of these brands. Most lists hold every brand, so that what a list holds would leave out next to nothing.
+     * `run`: those that one run of an automation made, by itself or by proposals that were approved.
      */
     async within(
       { from, to }: ReportDays,
       { categories, brands, collection }: Pick<ReportScope, 'categories' | 'brands' | 'collection'>,
+      run: string | null,
     ): Promise<MarkRow[]> {
       const lists =
         collection !== null
@@ -46,12 +48,24 @@ export const marks = (queries: Queries, storeId: string) => {
           ? sql`true`
           : sql`exists (select 1 from publication_writes w join products b on b.store_id = ${storeId} and b.id = w.product_id
               where w.store_id = ${storeId} and w.publication_id = p.id and w.result = 'written' and b.brand_id = any(${brands}::int[]))`
+      const ofRun =
+        run === null
+          ? sql`true`
+          : sql`p.id in (select coalesce(l.publication_id, o.publication_id) from automation_run_lists l left join proposals o on o.store_id = ${storeId} and o.id = l.proposal_id
+              where l.store_id = ${storeId} and l.run_id = ${run})`
       const { rows } = await sql<MarkRow>`
         ${columns} where p.store_id = ${storeId} and p.sent_at >= ${from}::date::timestamp at time zone s.time_zone
-          and p.sent_at < (${to}::date + 1)::timestamp at time zone s.time_zone and ${lists} and ${moved} order by p.sent_at desc, p.id`.execute(
+          and p.sent_at < (${to}::date + 1)::timestamp at time zone s.time_zone and ${lists} and ${moved} and ${ofRun} order by p.sent_at desc, p.id`.execute(
         queries,
       )
       return rows
+    },
+    /** A run of an automation; null where it is forgotten. */
+    async run(id: string): Promise<{ id: string; automation: string; at: Date } | null> {
+      const { rows } = await sql<{ id: string; automation: string; at: Date }>`
+        select n.id, a.name as automation, n.requested_at as at from automation_runs n join automations a on a.store_id = ${storeId} and a.id = n.automation_id
+        where n.store_id = ${storeId} and n.id = ${id}`.execute(queries)
+      return rows[0] ?? null
     },
     async byId(publication: string): Promise<MarkRow | null> {
       const { rows } =

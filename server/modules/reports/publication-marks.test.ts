@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { publicationMarks } from '../../../contract/index.ts'
 import { seedPublication } from '../../testing/seed-runs.ts'
@@ -8,6 +9,42 @@ const reporting = reportingStores()
 const ask = reportOf(reporting)
 let store: ReportingStore
 const march = { from: '2026-03-01', to: '2026-03-31' }
+
+/** A run of a magic ordering that ordered these lists: with a publication each, or with a proposal that became one. */
+async function runOf(name: string, made: readonly { publication: string; proposed?: true }[]): Promise<string> {
+  const { pool } = store.samara.connection
+  const id = randomUUID()
+  const at = '2026-03-10T09:00:00Z'
+  const { rows } = await pool.query<{ id: number }>(
+    "insert into automations (store_id, level, name, configuration, changed_at, request_key) values ($1, 'category', $2, '{}', $3, $4) returning id",
+    [store.id, name, at, id],
+  )
+  await pool.query(
+    `insert into runs (store_id, id, kind, subject, state, waits_for, actor, requested_at, ended_at) values ($1, $2, 'automation', $3, 'done', 'nothing', 'system', $4, $4)`,
+    [store.id, id, `${rows[0]!.id}`, at],
+  )
+  await pool.query("insert into automation_runs (store_id, id, automation_id, cause, requested_at) values ($1, $2, $3, 'time', $4)", [
+    store.id,
+    id,
+    rows[0]!.id,
+    at,
+  ])
+  for (const [place, { publication, proposed }] of made.entries()) {
+    const proposal = proposed ? randomUUID() : null
+    if (proposal !== null)
+      await pool.query(
+        `insert into proposals (store_id, id, list_kind, list_id, list_name, version, state, proposed_at, publication_id, idempotency_key, request_digest)
+         values ($1, $2, 'category', $3, 'List', 1, 'published', $4, $5, $6, '')`,
+        [store.id, proposal, 1_000 + place, at, publication, proposal],
+      )
+    await pool.query(
+      `insert into automation_run_lists (store_id, run_id, place, list_kind, list_id, list_name, outcome, publication_id, proposal_id)
+       values ($1, $2, $3, 'category', $4, 'List', 'publishing', $5, $6)`,
+      [store.id, id, place, 1_000 + place, proposed ? null : publication, proposal],
+    )
+  }
+  return id
+}
 
 /** A publication that reached the shop, with what became of each product. */
 async function publish(list: number, products: readonly number[], writes: Record<number, 'written' | 'already' | 'refused'>) {
@@ -66,5 +103,37 @@ describe('publications on the curve of some brands', () => {
     await store.samara.connection.pool.query('update products set brand_id = 9 where store_id = $1', [other])
     await publish(small.mugs, small.mugProducts, { 101: 'written' })
     expect(await marked({ brands: '9' })).toEqual([])
+  })
+})
+
+describe('publications of one run of a magic ordering', () => {
+  test('are those that it made by itself, and those that came of its proposals', async () => {
+    const own = await publish(small.mugs, small.mugProducts, { 101: 'written' })
+    const approved = await publish(small.plates, small.plateProducts, { 201: 'written' })
+    const others = await publish(small.kitchen, small.mugProducts, { 102: 'written' })
+    const run = await runOf('Every night', [{ publication: own }, { publication: approved, proposed: true }])
+    const other = await runOf('Every week', [{ publication: others }])
+    expect(await marked({ run })).toEqual([own, approved].toSorted())
+    expect(await marked({ run, brands: '1' })).toEqual([])
+    expect(await marked({ run: other })).toEqual([others])
+    expect((await ask(publicationMarks, { ...march, run })).run).toEqual({
+      id: run,
+      automation: 'Every night',
+      at: '2026-03-10T09:00:00.000Z',
+    })
+    expect((await ask(publicationMarks, march)).run).toBeNull()
+  })
+
+  test('a run that is forgotten, or of another store, has none and is not named', async () => {
+    const run = await runOf('Every night', [{ publication: await publish(small.mugs, small.mugProducts, { 101: 'written' }) }])
+    const other = await store.samara.addStore(`other-${store.owner}`, `other-${store.name}`)
+    expect(other).not.toBe(store.id)
+    const elsewhere = await store.samara.call(
+      publicationMarks,
+      { query: { store: `other-${store.name}`, ...march, run } } as never,
+      `other-${store.owner}`,
+    )
+    expect(elsewhere.data).toMatchObject({ marks: [], run: null })
+    expect(await ask(publicationMarks, { ...march, run: randomUUID() })).toMatchObject({ marks: [], run: null })
   })
 })

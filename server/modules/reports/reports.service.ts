@@ -281,15 +281,22 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       }
     },
 
-    async publicationMarks(store: MemberStore, personId: string, query: ReportQuery): Promise<PublicationMarks> {
+    async publicationMarks(
+      store: MemberStore,
+      personId: string,
+      query: ReportQuery & { run?: string | undefined },
+    ): Promise<PublicationMarks> {
       const { range, scope, head } = await opened(store, personId, query)
       const isWithin = await listsWithin(database, store.id, store.limits)
-      const found = (await marks(database, store.id).within(range, scope)).filter(isWithin)
+      const published = marks(database, store.id)
+      const found = (await published.within(range, scope, query.run ?? null)).filter(isWithin)
+      const run = query.run === undefined ? null : await published.run(query.run)
       return {
         ...head,
         pending: false,
         marks: found.slice(0, limits.report.marks).map(markOf),
         more: found.length > limits.report.marks,
+        run: run && { ...run, at: run.at.toISOString() },
       }
     },
 

@@ -11,6 +11,7 @@ export const links: AutomationLinks = {
   runs: (id) => `#runs-${id}`,
   order: ({ kind, id }) => `#order-${kind}-${id}`,
   publication: (id) => `#publication-${id}`,
+  effects: ({ id }) => `#effects-${id}`,
   proposal: (id) => `#proposal-${id}`,
 }
 

@@ -125,6 +125,7 @@ export const marks: PublicationMarks = {
     mark(1, '2026-11-05T11:02:00Z', { kind: 'collection', id: 137, name: 'Christmas' }),
   ],
   more: false,
+  run: null,
 }
 
 /** A product as the stories give it. */

@@ -12,5 +12,7 @@ export interface AutomationLinks {
   /** The workbench of a list. */
   order: (list: ListReference) => string
   publication: (id: string) => string
+  /** What the publications of a run did to sales. */
+  effects: (run: { id: string; requestedAt: string }) => string
   proposal: (id: string) => string
 }

@@ -1,14 +1,15 @@
-import type { AutomationRunList } from '../../../../contract/index.ts'
+import type { AutomationRun, AutomationRunList } from '../../../../contract/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { ButtonLink } from '../../../design/button/index.ts'
 import { Item, ItemList } from '../../../design/item-list/index.ts'
+import { Link } from '../../../design/link/index.ts'
 import type { Tone } from '../../../design/tokens/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { AutomationLinks } from '../model/links.ts'
 import { byUrgency, decidedOf, waits } from '../model/run-lists.ts'
 
 export interface RunListsProps {
-  lists: readonly AutomationRunList[]
+  run: Pick<AutomationRun, 'id' | 'requestedAt' | 'lists'>
   links: AutomationLinks
 }
 
@@ -21,12 +22,18 @@ const toneOf = (line: AutomationRunList): Tone => {
 }
 
 /** What became of each list of a run: how much would move, what it gains, what was written, and what is to be decided. */
-export function RunLists({ lists, links }: RunListsProps) {
+export function RunLists({ run, links }: RunListsProps) {
+  const { lists } = run
   const t = useSentences('automations')
   const format = useFormat()
   const sorted = byUrgency(lists)
   return (
     <>
+      {lists.some(({ publication }) => publication !== null) && (
+        <p className="px-4 pt-3 text-sm">
+          <Link href={links.effects(run)}>{t('run.effects')}</Link>
+        </p>
+      )}
       <ItemList aria-label={t('run.lists')}>
         {sorted.slice(0, most).map((line) => (
           <RunList key={`${line.list.kind} ${line.list.id}`} line={line} links={links} />

@@ -51,6 +51,10 @@ export const WhatWaitsStandsFirstAndLeadsToItsProposal: Story = {
     await expect(lists.getAllByRole('link', { name: 'Revisar' })[0]).toHaveAttribute('href', '#proposal-q1')
     await expect(lists.getByText(/Cambiaría la primera pantalla más de lo que permites/)).toBeVisible()
     await expect(lists.getByText(/8 actualizaciones/)).toBeVisible()
+    await expect(within(canvasElement).getByRole('link', { name: 'Ver qué hizo esta ejecución con las ventas' })).toHaveAttribute(
+      'href',
+      `#effects-${runs[0]!.id}`,
+    )
   },
 }
 

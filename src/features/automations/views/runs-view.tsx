@@ -147,7 +147,7 @@ export function RunsView(props: RunsViewProps) {
         idOf={idOf}
         nameOf={({ requestedAt }) => format.moment(requestedAt, timeZone)}
         state={why}
-        detail={({ lists }) => <RunLists lists={lists} links={links} />}
+        detail={(run) => <RunLists run={run} links={links} />}
         {...(runs?.[0] ? { key: runs[0].id, defaultExpanded: [runs[0].id] } : {})}
       />
     </Page>

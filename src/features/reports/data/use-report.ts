@@ -39,7 +39,7 @@ const given = <Query extends object>(query: Query) =>
 
 /** Everything that the report shows of some days. What stands behind a tab is asked for when it is looked at. */
 export function useReport({ store, days: { from, to }, step, view, drawn, live }: ReportQuestion) {
-  const { comparison, measure, tab, filter } = view
+  const { comparison, measure, tab, filter, run } = view
   // Days that are over change too, by cancellations, but nobody waits for that.
   const options = useMemo(
     () => ({
@@ -59,7 +59,7 @@ export function useReport({ store, days: { from, to }, step, view, drawn, live }
     bands: useEndpoint(salesByBand, { query: given({ ...range, ...bandsQuery(filter) }) }, options),
     marks: useEndpoint(
       publicationMarks,
-      { query: unpaired },
+      { query: run === null ? unpaired : { ...unpaired, run } },
       { onFocus: false, when: (event) => event.store === store && event.what === 'publication' },
     ),
     products: useEndpoint(productsTable, behind(tab === 'products', filtered), { ...options, compact: true }),

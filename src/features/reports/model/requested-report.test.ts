@@ -16,6 +16,7 @@ const view: fc.Arbitrary<RequestedReport> = fc.record({
   drawn: fc.option(numbers),
   search: fc.string(),
   sort: fc.option(fc.record({ column: fc.constantFrom('units', 'name'), direction: fc.constantFrom('ascending', 'descending') })),
+  run: fc.option(fc.uuid()),
   open: fc.option(fc.uuid()),
 })
 
@@ -27,6 +28,10 @@ test('an address carries the whole view, and leaves what is not of the report al
       expect(requestedReportOf(address)).toEqual(requested)
     }),
   )
+})
+
+test('a run that is none is as if it were not there', () => {
+  expect(requestedReportOf(new URLSearchParams('run=7')).run).toBeNull()
 })
 
 test.each([

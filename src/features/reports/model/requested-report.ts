@@ -39,12 +39,16 @@ export interface RequestedReport {
   search: string
   /** Column of the products and its direction: `units.descending`. */
   sort: { column: string; direction: 'ascending' | 'descending' } | null
+  /** The run of a magic ordering whose publications alone are shown. */
+  run: string | null
   /** The publication that is open. */
   open: string | null
 }
 
 const numbersOf = (text: string | null): readonly number[] =>
   [...new Set((text ?? '').split(',').map(Number))].filter((number) => Number.isSafeInteger(number) && number > 0)
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text)
@@ -68,6 +72,7 @@ export function requestedReportOf(address: URLSearchParams): RequestedReport {
     drawn: address.has('draw') ? numbersOf(address.get('draw')).slice(0, limits.report.categories) : null,
     search: address.get('search') ?? '',
     sort: column !== '' && (direction === 'ascending' || direction === 'descending') ? { column, direction } : null,
+    run: uuid.exec(address.get('run') ?? '')?.[0] ?? null,
     open: address.get('open'),
   }
 }
@@ -89,6 +94,7 @@ export function reportAddress(present: URLSearchParams, view: RequestedReport): 
   put('draw', view.drawn === null ? null : view.drawn.join(','))
   put('search', view.search === '' ? null : view.search)
   put('sort', view.sort === null ? null : `${view.sort.column}.${view.sort.direction}`)
+  put('run', view.run)
   put('open', view.open)
   return address
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { PublicationMark, PublicationMarks, ReportDays } from '../../../../contract/index.ts'
+import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { DataTable, numberColumn, type TableColumn } from '../../../design/data-table/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
@@ -14,6 +15,9 @@ export interface PublicationsTabProps {
   today: string
   onDays: (days: ReportDays) => void
   onOpen: (publication: string) => void
+  /** The run of a magic ordering whose publications alone are shown; null: all. */
+  run: string | null
+  onAll: () => void
 }
 
 const none: readonly PublicationMark[] = []
@@ -21,7 +25,7 @@ const idOf = ({ publication }: PublicationMark): string => publication
 const nameOf = ({ list }: PublicationMark): string => list.name
 
 /** The publications that reached the shop in these days; one opens with what it changed and what came of it. */
-export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen }: PublicationsTabProps) {
+export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen, run, onAll }: PublicationsTabProps) {
   const t = useSentences('reports')
   const format = useFigures()
   const stateOf = useLoadedState('chart.load')
@@ -70,6 +74,22 @@ export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen }
   const state = stateOf(marks)
   return (
     <div className="flex flex-col gap-2">
+      {run !== null && marks.data && (
+        <Banner
+          title={
+            marks.data.run === null
+              ? t('marks.noRun')
+              : t('marks.run', { name: marks.data.run.automation, moment: format.moment(marks.data.run.at, timeZone) })
+          }
+          action={
+            <Button size="sm" onClick={onAll}>
+              {t('marks.all')}
+            </Button>
+          }
+        >
+          {marks.data.run !== null && t('marks.runText')}
+        </Banner>
+      )}
       <DataTable
         label={t('tab.publications')}
         columns={columns}

@@ -76,11 +76,13 @@ export function ReportTabs({
       <TabPanel value="publications">
         <PublicationsTab
           marks={marks}
+          run={view.run}
           timeZone={timeZone}
           days={days}
           today={today}
           onDays={(next) => onView({ days: next })}
           onOpen={(open) => onView({ open })}
+          onAll={() => onView({ run: null })}
         />
       </TabPanel>
     </Tabs>

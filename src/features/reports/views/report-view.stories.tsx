@@ -33,6 +33,7 @@ const refused = (code: 'network/unreachable' | 'access/not-permitted' | 'limit/r
   failure: { code },
   again: fn(),
 })
+const run = '0b1c8a52-6f0e-4d3a-9a57-000000000001'
 const viewOf = (address: string): RequestedReport => ({ ...requestedReportOf(new URLSearchParams(address)), days })
 const products = productTableOf(
   bestSellers.map(({ id, name, reference, imageUrl, category, revenue, units }) => ({
@@ -222,6 +223,20 @@ export const WhereListsShowedPastSalesIsNotKnownYet: Story = {
     await expect(drawer.getByText('Calculando categorías y posiciones')).toBeVisible()
     await expect(drawer.queryByText('Más')).toBeNull()
     await expect(drawer.getByText('RED RETROSPOT MUG')).toBeVisible()
+  },
+}
+
+export const WhatOneRunOfAMagicOrderingIndexed: Story = {
+  tags: ['behaviour'],
+  args: {
+    view: viewOf(`tab=publications&run=${run}`),
+    marks: known({ ...marks, marks: marks.marks.slice(1, 2), run: { id: run, automation: 'Cada lunes', at: '2026-11-12T08:00:00Z' } }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Solo lo que indexó una ejecución de «Cada lunes»/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas' }))
+    await expect(args.onView).toHaveBeenLastCalledWith({ run: null })
   },
 }
 
