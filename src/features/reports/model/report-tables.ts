@@ -1,6 +1,7 @@
 import {
   currencyDigits,
   type CategoriesTable,
+  type CompactProductsTable,
   type OrderLine,
   type OrdersByHour,
   type PublicationMark,
@@ -12,7 +13,10 @@ import {
 } from '../../../../contract/index.ts'
 import { ratioOf, shareOf } from './change.ts'
 import { comparedPoints } from './compared-points.ts'
+import { chosenColumns, type ArrangedColumns, type ProductColumn } from './product-columns.ts'
 import type { ProductLine } from './product-rows.ts'
+import type { RequestedReport } from './requested-report.ts'
+import { productValue } from './sorted-lines.ts'
 import type { Cell, FileTable } from './table-file.ts'
 
 /** Writes the head of a column in the person's language. */
@@ -141,49 +145,53 @@ export type ProductHead =
   | 'revenue'
   | 'units'
   | 'share'
+  | 'unitsShare'
   | 'revenueBefore'
   | 'unitsBefore'
+  | 'change'
   | 'position'
   | 'price'
   | 'stock'
 
-/** The products, in the order that they are given in. */
+type ProductFacts = readonly (readonly [ProductHead, (line: ProductLine) => Cell])[]
+
+/**
+ * The products, in the order that they are given in, with the columns that the table shows, in their sequence. A column of several facts
+ * is a column of the file for each: a product is its number, reference and name, a change stands behind what it is compared with.
+ */
 export function productsFile(
   lines: readonly ProductLine[],
-  { currency, revenue: all, compared }: { currency: string; revenue: number; compared: boolean },
+  { currency, revenue, units, compared }: Pick<CompactProductsTable, 'currency' | 'revenue' | 'units' | 'compared'>,
+  view: ArrangedColumns & Pick<RequestedReport, 'measure'>,
   heads: Heads<ProductHead>,
 ): FileTable {
   const money = inUnits(currency)
-  return {
-    heads: [
-      heads.id,
-      heads.reference,
-      heads.name,
-      heads.brand,
-      heads.category,
-      heads.revenue,
-      heads.units,
-      heads.share,
-      ...(compared ? [heads.revenueBefore, heads.unitsBefore] : []),
-      heads.position,
-      heads.price,
-      heads.stock,
+  const quantity = view.measure === 'quantity'
+  const change = productValue('trend', view.measure, { revenue, units })
+  const facts: Readonly<Record<ProductColumn, ProductFacts>> = {
+    product: [
+      ['id', ({ id }) => id],
+      ['reference', ({ reference }) => reference],
+      ['name', ({ name }) => name],
     ],
-    rows: lines.map((line) => [
-      line.id,
-      line.reference,
-      line.name,
-      line.brand,
-      line.category,
-      money(line.revenue),
-      line.units,
-      all > 0 ? line.revenue / all : null,
-      ...(compared ? [money(line.revenueBefore), line.unitsBefore] : []),
-      line.position,
-      money(line.price),
-      line.stock,
-    ]),
+    category: [['category', ({ category }) => category]],
+    brand: [['brand', ({ brand }) => brand]],
+    units: [['units', (line) => line.units]],
+    revenue: [['revenue', (line) => money(line.revenue)]],
+    share: [[quantity ? 'unitsShare' : 'share', productValue('share', view.measure, { revenue, units })]],
+    trend:
+      compared === null
+        ? []
+        : [
+            quantity ? ['unitsBefore', ({ unitsBefore }) => unitsBefore] : ['revenueBefore', ({ revenueBefore }) => money(revenueBefore)],
+            ['change', change],
+          ],
+    position: [['position', ({ position }) => position]],
+    price: [['price', ({ price }) => money(price)]],
+    stock: [['stock', ({ stock }) => stock]],
   }
+  const shown = chosenColumns(view).flatMap((column) => facts[column])
+  return { heads: shown.map(([head]) => heads[head]), rows: lines.map((line) => shown.map(([, valueOf]) => valueOf(line))) }
 }
 
 /** Chosen categories over time: a column for each, and one for the whole store. Null while categories of past sales are not known yet. */

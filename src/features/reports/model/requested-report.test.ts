@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { productColumns } from './product-columns.ts'
 import { daysOf, reportAddress, reportTabs, requestedReportOf, stepOf, stepsFor, type RequestedReport } from './requested-report.ts'
 
 const day = fc
@@ -15,8 +16,10 @@ const view: fc.Arbitrary<RequestedReport> = fc.record({
   filter: fc.record({ categories: numbers, brands: numbers, collection: fc.option(fc.integer({ min: 1, max: 999 })) }),
   drawn: fc.option(numbers),
   search: fc.string(),
-  sort: fc.option(fc.record({ column: fc.constantFrom('units', 'name'), direction: fc.constantFrom('ascending', 'descending') })),
   run: fc.option(fc.uuid()),
+  columns: fc.option(fc.subarray([...productColumns], { minLength: 1 })),
+  hidden: fc.option(fc.subarray([...productColumns])),
+  sort: fc.option(fc.record({ column: fc.constantFrom(...productColumns), direction: fc.constantFrom('ascending', 'descending') })),
   open: fc.option(fc.uuid()),
 })
 
@@ -45,8 +48,11 @@ test.each([
 })
 
 test('what cannot be read is as if it were not there', () => {
-  const requested = requestedReportOf(new URLSearchParams('compare=moon&by=second&category=5,x,-3,5&sort=units.sideways&draw='))
-  expect(requested).toMatchObject({ comparison: 'previousPeriod', by: null, sort: null, drawn: [] })
+  const requested = requestedReportOf(
+    new URLSearchParams('compare=moon&by=second&category=5,x,-3,5&sort=units.sideways&draw=&columns=moon&hidden=stock,moon'),
+  )
+  expect(requested).toMatchObject({ comparison: 'previousPeriod', by: null, sort: null, drawn: [], columns: null, hidden: ['stock'] })
+  expect(requestedReportOf(new URLSearchParams('sort=moon.ascending')).sort).toBeNull()
   expect(requested.filter.categories).toEqual([5])
 })
 

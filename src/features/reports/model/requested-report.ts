@@ -9,6 +9,7 @@ import {
   type ReportDays,
   type ReportStep,
 } from '../../../../contract/index.ts'
+import { columnsNamed, productColumns, type ArrangedColumns, type ProductColumn } from './product-columns.ts'
 
 export const reportMeasures = ['money', 'quantity'] as const
 export type ReportMeasure = (typeof reportMeasures)[number]
@@ -23,8 +24,14 @@ export interface ReportFilter {
   collection: number | null
 }
 
+/** What a table is sorted by. */
+export interface ReportSort<Column extends string> {
+  column: Column
+  direction: 'ascending' | 'descending'
+}
+
 /** The whole view of the report, as the address says it. */
-export interface RequestedReport {
+export interface RequestedReport extends ArrangedColumns {
   /** Null: the last 28 whole days, whichever they are. */
   days: ReportDays | null
   comparison: ReportComparison | 'none'
@@ -38,9 +45,9 @@ export interface RequestedReport {
   /** A part of the name of a product. */
   search: string
   /** Column of the products and its direction: `units.descending`. */
-  sort: { column: string; direction: 'ascending' | 'descending' } | null
   /** The run of a magic ordering whose publications alone are shown. */
   run: string | null
+  sort: ReportSort<ProductColumn> | null
   /** The publication that is open. */
   open: string | null
 }
@@ -53,11 +60,23 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text)
 
+/** What goes by these names; null where there is no such column or direction. */
+export function sortNamed<Column extends string>(columns: readonly Column[], name: string, way: string): ReportSort<Column> | null {
+  const column = oneOf(columns, name)
+  const direction = oneOf(['ascending', 'descending'] as const, way)
+  return column === undefined || direction === undefined ? null : { column, direction }
+}
+
+function sortOf<Column extends string>(columns: readonly Column[], text: string | null): ReportSort<Column> | null {
+  const [name = '', way = ''] = (text ?? '').split('.')
+  return sortNamed(columns, name, way)
+}
+
 /** Reads an address. What cannot be read is as if it were not there. */
 export function requestedReportOf(address: URLSearchParams): RequestedReport {
   const from = address.get('from') ?? ''
   const to = address.get('to') ?? ''
-  const [column = '', direction] = (address.get('sort') ?? '').split('.')
+  const columns = columnsNamed(address.get('columns')?.split(','))
   return {
     days: isDay(from) && isDay(to) && from <= to && daysIn({ from, to }) <= limits.report.days ? { from, to } : null,
     comparison: oneOf(['none', ...reportComparisons], address.get('compare')) ?? 'previousPeriod',
@@ -71,8 +90,11 @@ export function requestedReportOf(address: URLSearchParams): RequestedReport {
     },
     drawn: address.has('draw') ? numbersOf(address.get('draw')).slice(0, limits.report.categories) : null,
     search: address.get('search') ?? '',
-    sort: column !== '' && (direction === 'ascending' || direction === 'descending') ? { column, direction } : null,
     run: uuid.exec(address.get('run') ?? '')?.[0] ?? null,
+    columns: columns?.length === 0 ? null : columns,
+    // An empty list hides none.
+    hidden: columnsNamed(address.get('hidden')?.split(',')),
+    sort: sortOf(productColumns, address.get('sort')),
     open: address.get('open'),
   }
 }
@@ -93,6 +115,8 @@ export function reportAddress(present: URLSearchParams, view: RequestedReport): 
   put('collection', view.filter.collection === null ? null : String(view.filter.collection))
   put('draw', view.drawn === null ? null : view.drawn.join(','))
   put('search', view.search === '' ? null : view.search)
+  put('columns', view.columns === null ? null : view.columns.join(','))
+  put('hidden', view.hidden === null ? null : view.hidden.join(','))
   put('sort', view.sort === null ? null : `${view.sort.column}.${view.sort.direction}`)
   put('run', view.run)
   put('open', view.open)

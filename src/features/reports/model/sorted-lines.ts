@@ -1,4 +1,5 @@
 import { shareOf } from './change.ts'
+import type { ProductColumn } from './product-columns.ts'
 import type { ProductLine } from './product-rows.ts'
 import type { ReportMeasure, RequestedReport } from './requested-report.ts'
 
@@ -6,7 +7,7 @@ type Value = string | number | null
 
 /** What a column of the products is sorted by. */
 export function productValue(
-  column: string,
+  column: ProductColumn,
   measure: ReportMeasure,
   all: { revenue: number; units: number },
 ): (line: ProductLine) => Value {
@@ -30,8 +31,6 @@ export function productValue(
         const before = quantity ? line.unitsBefore : line.revenueBefore
         return before !== null && before > 0 ? of(line) / before - 1 : null
       }
-    default:
-      return of
   }
 }
 

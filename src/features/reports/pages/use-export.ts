@@ -51,7 +51,7 @@ export function useExport(shown: Shown, lines: Lines) {
         const { data } = products
         if (!data) return null
         const rows = sortedLines(linesFound(productLines(data), view.search), view.sort, view.measure, data)
-        return productsFile(rows, { currency: data.currency, revenue: data.revenue, compared: data.compared !== null }, heads)
+        return productsFile(rows, data, view, heads)
       }
       case 'categories':
         return categories.data ? categoriesFile(categories.data, heads, categoryName) : null

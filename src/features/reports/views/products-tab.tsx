@@ -6,8 +6,9 @@ import { Money, ProductName, Stock } from '../../../design/product-row/index.ts'
 import { SearchInput } from '../../../design/search-input/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { besideOf, shareOf } from '../model/change.ts'
+import { columnsNamed, productColumns, usuallyHidden, type ProductColumn } from '../model/product-columns.ts'
 import { linesFound, productLines, type ProductLine } from '../model/product-rows.ts'
-import type { RequestedReport } from '../model/requested-report.ts'
+import { sortNamed, type RequestedReport } from '../model/requested-report.ts'
 import { productValue } from '../model/sorted-lines.ts'
 import { useLoadedState, type Loaded } from './loaded.ts'
 import { useFigures } from './use-figures.ts'
@@ -23,14 +24,14 @@ const idOf = ({ id }: ProductLine): number => id
 const nameOf = ({ name, id }: ProductLine): string => name || String(id)
 
 /** Every product that was sold, and how its sales, its place and its stock stand. */
-export function ProductsTab({ products, view: { measure, search, sort }, onView }: ProductsTabProps) {
+export function ProductsTab({ products, view: { measure, search, columns: order, hidden, sort }, onView }: ProductsTabProps) {
   const t = useSentences('reports')
   const stateOf = useLoadedState('products.load')
   const { data } = products
   const lines = useMemo(() => (data ? productLines(data) : none), [data])
   const rows = useMemo(() => linesFound(lines, search), [lines, search])
   const columns = useProductColumns(data, rows, measure, search)
-  const [layout, setLayout] = useState<TableLayout>({})
+  const [widths, setWidths] = useState<TableLayout['widths']>()
   const value = measure === 'quantity' ? 'units' : 'revenue'
   const state = stateOf(products)
   return (
@@ -42,11 +43,12 @@ export function ProductsTab({ products, view: { measure, search, sort }, onView 
       rows={rows}
       idOf={idOf}
       nameOf={nameOf}
-      layout={{ ...layout, sort: sort ?? { column: value, direction: 'descending' } }}
+      layout={{ order: order ?? undefined, hidden: hidden ?? undefined, widths, sort: sort ?? { column: value, direction: 'descending' } }}
       onLayoutChange={(next) => {
-        const usual = !next.sort || (next.sort.column === value && next.sort.direction === 'descending')
-        onView({ sort: usual ? null : { column: next.sort.column, direction: next.sort.direction } })
-        setLayout(next)
+        const by = next.sort && sortNamed(productColumns, next.sort.column, next.sort.direction)
+        const usual = by?.column === value && by.direction === 'descending'
+        onView({ columns: columnsNamed(next.order), hidden: columnsNamed(next.hidden), sort: usual ? null : (by ?? null) })
+        setWidths(next.widths)
       }}
       state={
         state.kind !== 'ready' || rows.length > 0
@@ -86,7 +88,7 @@ function useProductColumns(
     const of = (line: ProductLine): number => (quantity ? line.units : line.revenue)
     const before = (line: ProductLine): number | null => (quantity ? line.unitsBefore : line.revenueBefore)
     const share = (line: ProductLine): number | null => shareOf(of(line), all)
-    const by = (column: string) => productValue(column, measure, { revenue: data?.revenue ?? 0, units: data?.units ?? 0 })
+    const by = (column: ProductColumn) => productValue(column, measure, { revenue: data?.revenue ?? 0, units: data?.units ?? 0 })
     const sum = (value: (line: ProductLine) => number): number => rows.reduce((total, line) => total + value(line), 0)
     const found = shareOf(sum(of), all)
     return [
@@ -119,7 +121,7 @@ function useProductColumns(
         id: 'brand',
         head: t('products.column.brand'),
         width: 140,
-        hidden: true,
+        hidden: usuallyHidden.has('brand'),
         sortValue: by('brand'),
         cell: ({ brand }) => (
           <span className="truncate" title={brand}>
@@ -187,7 +189,7 @@ function useProductColumns(
         head: t('products.column.price'),
         width: 110,
         align: 'end',
-        hidden: true,
+        hidden: usuallyHidden.has('price'),
         sortValue: by('price'),
         cell: ({ price }) => <Money value={price === null ? null : money(price)} />,
       },

@@ -393,6 +393,24 @@ export const WhatIsShownBecomesAFile: Story = {
   },
 }
 
+export const ColumnsOfProductsAreOfTheAddress: Story = {
+  tags: ['behaviour'],
+  args: { view: viewOf('columns=stock,units&hidden=category,share,trend,position,price') },
+  play: async ({ args, canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'Productos' }))
+    const heads = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads()).toEqual(['Producto', 'Existencias', 'Unidades', 'Marca', 'Ingresos'])
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columnas' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Marca' }))
+    await expect(args.onView).toHaveBeenLastCalledWith({
+      columns: ['stock', 'units'],
+      hidden: ['category', 'share', 'trend', 'position', 'price', 'brand'],
+      sort: null,
+    })
+    await expect(heads()).toEqual(['Producto', 'Existencias', 'Unidades', 'Ingresos'])
+  },
+}
+
 export const ThePlatformIsLate: Story = {
   tags: ['behaviour'],
   args: { live: <LiveStrip live={known({ ...live, feed: 'late', readAt: '2026-11-21T10:02:00Z' })} now={now} /> },

@@ -18,6 +18,7 @@ const names = [
   'brand',
   'category',
   'share',
+  'unitsShare',
   'position',
   'price',
   'stock',
