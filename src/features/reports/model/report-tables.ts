@@ -16,7 +16,7 @@ import { comparedPoints } from './compared-points.ts'
 import { chosenColumns, type ArrangedColumns, type ProductColumn } from './product-columns.ts'
 import type { ProductLine } from './product-rows.ts'
 import type { RequestedReport } from './requested-report.ts'
-import { productValue } from './sorted-lines.ts'
+import { productValue } from './sort-values.ts'
 import type { Cell, FileTable } from './table-file.ts'
 
 /** Writes the head of a column in the person's language. */
@@ -212,7 +212,7 @@ export function categoriesFile(
 export type CategorySumHead = 'id' | 'category' | 'units' | 'revenue' | 'shownShare' | 'unitsBefore' | 'revenueBefore' | 'change'
 
 /**
- * Chosen categories, a row for each, as the table has them. Shares and changes
+ * Chosen categories, a row for each, in the order that they are given in. Shares and changes
  * are of what is counted, money or units. Null while they are not known yet.
  */
 export function categorySumsFile(
@@ -292,7 +292,7 @@ export function todayFile({ hours, day, currency }: OrdersByHour, heads: Heads<H
   }
 }
 
-/** Publications, the newest first. */
+/** Publications, in the order that they are given in. */
 export const publicationsFile = (
   marks: readonly PublicationMark[],
   heads: Heads<'at' | 'list' | 'id' | 'by' | 'automation' | 'written'>,

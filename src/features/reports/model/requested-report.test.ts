@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { productColumns } from './product-columns.ts'
+import { categoryColumns, publicationColumns } from './sort-values.ts'
 import { daysOf, reportAddress, reportTabs, requestedReportOf, stepOf, stepsFor, type RequestedReport } from './requested-report.ts'
 
 const day = fc
@@ -20,6 +21,12 @@ const view: fc.Arbitrary<RequestedReport> = fc.record({
   columns: fc.option(fc.subarray([...productColumns], { minLength: 1 })),
   hidden: fc.option(fc.subarray([...productColumns])),
   sort: fc.option(fc.record({ column: fc.constantFrom(...productColumns), direction: fc.constantFrom('ascending', 'descending') })),
+  categorySort: fc.option(
+    fc.record({ column: fc.constantFrom(...categoryColumns), direction: fc.constantFrom('ascending', 'descending') }),
+  ),
+  publicationSort: fc.option(
+    fc.record({ column: fc.constantFrom(...publicationColumns), direction: fc.constantFrom('ascending', 'descending') }),
+  ),
   open: fc.option(fc.uuid()),
 })
 

@@ -10,6 +10,7 @@ import {
   type ReportStep,
 } from '../../../../contract/index.ts'
 import { columnsNamed, productColumns, type ArrangedColumns, type ProductColumn } from './product-columns.ts'
+import { categoryColumns, publicationColumns, type CategoryColumn, type PublicationColumn } from './sort-values.ts'
 
 export const reportMeasures = ['money', 'quantity'] as const
 export type ReportMeasure = (typeof reportMeasures)[number]
@@ -44,10 +45,14 @@ export interface RequestedReport extends ArrangedColumns {
   drawn: readonly number[] | null
   /** A part of the name of a product. */
   search: string
-  /** Column of the products and its direction: `units.descending`. */
   /** The run of a magic ordering whose publications alone are shown. */
   run: string | null
+  /** Column of the products and its direction: `units.descending`. */
   sort: ReportSort<ProductColumn> | null
+  /** The same of categories; null: those that sold most first. */
+  categorySort: ReportSort<CategoryColumn> | null
+  /** The same of publications; null: the newest first. */
+  publicationSort: ReportSort<PublicationColumn> | null
   /** The publication that is open. */
   open: string | null
 }
@@ -60,16 +65,19 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text)
 
-/** What goes by these names; null where there is no such column or direction. */
-export function sortNamed<Column extends string>(columns: readonly Column[], name: string, way: string): ReportSort<Column> | null {
-  const column = oneOf(columns, name)
-  const direction = oneOf(['ascending', 'descending'] as const, way)
+/** A sort as it was named; null where there is no such column or direction. */
+export function sortNamed<Column extends string>(
+  columns: readonly Column[],
+  named: { column: string; direction: string } | null | undefined,
+): ReportSort<Column> | null {
+  const column = oneOf(columns, named?.column ?? null)
+  const direction = oneOf(['ascending', 'descending'] as const, named?.direction ?? null)
   return column === undefined || direction === undefined ? null : { column, direction }
 }
 
 function sortOf<Column extends string>(columns: readonly Column[], text: string | null): ReportSort<Column> | null {
-  const [name = '', way = ''] = (text ?? '').split('.')
-  return sortNamed(columns, name, way)
+  const [column = '', direction = ''] = (text ?? '').split('.')
+  return sortNamed(columns, { column, direction })
 }
 
 /** Reads an address. What cannot be read is as if it were not there. */
@@ -95,6 +103,8 @@ export function requestedReportOf(address: URLSearchParams): RequestedReport {
     // An empty list hides none.
     hidden: columnsNamed(address.get('hidden')?.split(',')),
     sort: sortOf(productColumns, address.get('sort')),
+    categorySort: sortOf(categoryColumns, address.get('categorySort')),
+    publicationSort: sortOf(publicationColumns, address.get('publicationSort')),
     open: address.get('open'),
   }
 }
@@ -117,7 +127,10 @@ export function reportAddress(present: URLSearchParams, view: RequestedReport): 
   put('search', view.search === '' ? null : view.search)
   put('columns', view.columns === null ? null : view.columns.join(','))
   put('hidden', view.hidden === null ? null : view.hidden.join(','))
-  put('sort', view.sort === null ? null : `${view.sort.column}.${view.sort.direction}`)
+  for (const name of ['sort', 'categorySort', 'publicationSort'] as const) {
+    const sort = view[name]
+    put(name, sort === null ? null : `${sort.column}.${sort.direction}`)
+  }
   put('run', view.run)
   put('open', view.open)
   return address

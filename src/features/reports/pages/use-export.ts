@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { failureOf } from '../../../api/index.ts'
+import { sortedRows } from '../../../design/data-table/index.ts'
 import { notify } from '../../../design/toast/index.ts'
-import { useFailureSentence, useFormat, useSentences } from '../../../i18n/index.ts'
+import { useFailureSentence, useFormat, useLanguage, useSentences } from '../../../i18n/index.ts'
 import { limits } from '../../../../contract/index.ts'
 import { saveFile } from '../data/save-file.ts'
 import { useOrderLines } from '../data/use-order-lines.ts'
@@ -19,7 +20,8 @@ import {
   todayFile,
   totalsFile,
 } from '../model/report-tables.ts'
-import { sortedLines } from '../model/sorted-lines.ts'
+import type { ReportSort } from '../model/requested-report.ts'
+import { categoryValue, productValue, publicationValue, usualSort } from '../model/sort-values.ts'
 import { hasRoom, type FileFormat, type FileTable } from '../model/table-file.ts'
 import type { ExportedPart } from '../views/export-menu.tsx'
 import type { ReportViewProps } from '../views/report-props.ts'
@@ -39,18 +41,26 @@ export function useExport(shown: Shown, lines: Lines) {
   const t = useSentences('reports')
   const say = useFailureSentence()
   const format = useFormat()
+  const language = useLanguage()
   const heads = useFileHeads()
   const fetchLines = useOrderLines()
   const categoryName = useCategoryName(categories.data?.categories)
   const originOf = useFileOrigin(shown)
   const [busy, setBusy] = useState(false)
 
+  // As the tables do it, so that a file has their sequence.
+  const sorted = <Row, Column extends string>(
+    rows: readonly Row[],
+    sort: ReportSort<Column> | null,
+    valueOf: (column: Column) => (row: Row) => string | number | null,
+  ): readonly Row[] => (sort === null ? rows : sortedRows(rows, valueOf(sort.column), sort.direction, language))
   const ofTab = (): FileTable | null => {
     switch (view.tab) {
       case 'products': {
         const { data } = products
         if (!data) return null
-        const rows = sortedLines(linesFound(productLines(data), view.search), view.sort, view.measure, data)
+        const found = linesFound(productLines(data), view.search)
+        const rows = sorted(found, view.sort ?? usualSort(view.measure), (column) => productValue(column, view.measure, data))
         return productsFile(rows, data, view, heads)
       }
       case 'categories':
@@ -60,7 +70,7 @@ export function useExport(shown: Shown, lines: Lines) {
       case 'today':
         return todayByHour.data ? todayFile(todayByHour.data, heads) : null
       case 'publications':
-        return marks.data ? publicationsFile(marks.data.marks, heads) : null
+        return marks.data ? publicationsFile(sorted(marks.data.marks, view.publicationSort, publicationValue), heads) : null
     }
   }
   const placesOf = (band: { from: number; to: number | null } | null): string => {
@@ -78,8 +88,12 @@ export function useExport(shown: Shown, lines: Lines) {
         return bands.data ? bandsFile(bands.data, heads, placesOf) : null
       case 'tab':
         return ofTab()
-      case 'categorySums':
-        return categories.data ? categorySumsFile(categories.data, heads, categoryName) : null
+      case 'categorySums': {
+        const { data } = categories
+        if (!data) return null
+        const rows = sorted(data.categories, view.categorySort, (column) => categoryValue(column, data, categoryName))
+        return categorySumsFile({ ...data, categories: [...rows] }, heads, categoryName)
+      }
       case 'lines': {
         const fetched = await fetchLines(lines)
         return { ...linesFile(fetched.lines, heads, (state) => t(`state.${state}`)), keptFrom: keptSince(fetched, days) }

@@ -10,7 +10,8 @@ import { Popover } from '../../../design/popover/index.ts'
 import { Tree } from '../../../design/tree/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { besideOf, shareOf } from '../model/change.ts'
-import type { ReportMeasure } from '../model/requested-report.ts'
+import { sortNamed, type ReportMeasure, type RequestedReport } from '../model/requested-report.ts'
+import { categoryColumns, categoryValue } from '../model/sort-values.ts'
 import { useLoadedState, usePendingState, type Loaded } from './loaded.ts'
 import { useCategoryName } from './use-category-name.ts'
 import { useFigures } from './use-figures.ts'
@@ -24,6 +25,9 @@ export interface CategoriesTabProps {
   /** Null: those that sold most. */
   drawn: readonly number[] | null
   onDrawn: (drawn: readonly number[] | null) => void
+  /** What the table is sorted by. */
+  sort: RequestedReport['categorySort']
+  onSort: (sort: RequestedReport['categorySort']) => void
 }
 
 const noSteps: readonly TimeStep[] = []
@@ -31,7 +35,7 @@ const noCategories: readonly CategorySales[] = []
 const idOf = ({ id }: CategorySales): number => id
 
 /** Chosen categories over time, and what each sold in all. */
-export function CategoriesTab({ categories, measure, timeZone, tree, drawn, onDrawn }: CategoriesTabProps) {
+export function CategoriesTab({ categories, measure, timeZone, tree, drawn, onDrawn, sort, onSort }: CategoriesTabProps) {
   const t = useSentences('reports')
   const format = useFigures()
   const stateOf = useLoadedState('chart.load')
@@ -68,6 +72,8 @@ export function CategoriesTab({ categories, measure, timeZone, tree, drawn, onDr
           rows={rows}
           idOf={idOf}
           nameOf={nameOf}
+          layout={{ sort }}
+          onLayoutChange={({ sort: next }) => onSort(sortNamed(categoryColumns, next))}
           state={state.kind === 'ready' ? undefined : state}
         />
       )}
@@ -161,7 +167,7 @@ function useCategoryColumns(
         width: 110,
         align: 'end',
         sortFirst: 'descending',
-        sortValue: (row) => shareOf(of(row), all),
+        sortValue: data && categoryValue('share', data, nameOf),
         cell: (row) => {
           const part = shareOf(of(row), all)
           return part === null ? '—' : format.share(part)

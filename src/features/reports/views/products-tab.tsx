@@ -9,7 +9,7 @@ import { besideOf, shareOf } from '../model/change.ts'
 import { columnsNamed, productColumns, usuallyHidden, type ProductColumn } from '../model/product-columns.ts'
 import { linesFound, productLines, type ProductLine } from '../model/product-rows.ts'
 import { sortNamed, type RequestedReport } from '../model/requested-report.ts'
-import { productValue } from '../model/sorted-lines.ts'
+import { productValue, usualSort } from '../model/sort-values.ts'
 import { useLoadedState, type Loaded } from './loaded.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -32,7 +32,7 @@ export function ProductsTab({ products, view: { measure, search, columns: order,
   const rows = useMemo(() => linesFound(lines, search), [lines, search])
   const columns = useProductColumns(data, rows, measure, search)
   const [widths, setWidths] = useState<TableLayout['widths']>()
-  const value = measure === 'quantity' ? 'units' : 'revenue'
+  const usual = usualSort(measure)
   const state = stateOf(products)
   return (
     <DataTable
@@ -43,11 +43,11 @@ export function ProductsTab({ products, view: { measure, search, columns: order,
       rows={rows}
       idOf={idOf}
       nameOf={nameOf}
-      layout={{ order: order ?? undefined, hidden: hidden ?? undefined, widths, sort: sort ?? { column: value, direction: 'descending' } }}
+      layout={{ order: order ?? undefined, hidden: hidden ?? undefined, widths, sort: sort ?? usual }}
       onLayoutChange={(next) => {
-        const by = next.sort && sortNamed(productColumns, next.sort.column, next.sort.direction)
-        const usual = by?.column === value && by.direction === 'descending'
-        onView({ columns: columnsNamed(next.order), hidden: columnsNamed(next.hidden), sort: usual ? null : (by ?? null) })
+        const by = sortNamed(productColumns, next.sort)
+        const isUsual = by?.column === usual.column && by.direction === usual.direction
+        onView({ columns: columnsNamed(next.order), hidden: columnsNamed(next.hidden), sort: isUsual ? null : by })
         setWidths(next.widths)
       }}
       state={

@@ -4,6 +4,8 @@ import { Banner } from '../../../design/banner/index.ts'
 import { Button } from '../../../design/button/index.ts'
 import { DataTable, numberColumn, type TableColumn } from '../../../design/data-table/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
+import { sortNamed, type RequestedReport } from '../model/requested-report.ts'
+import { publicationColumns, publicationValue } from '../model/sort-values.ts'
 import { useLoadedState, type Loaded } from './loaded.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -18,6 +20,9 @@ export interface PublicationsTabProps {
   /** The run of a magic ordering whose publications alone are shown; null: all. */
   run: string | null
   onAll: () => void
+  /** What the table is sorted by. */
+  sort: RequestedReport['publicationSort']
+  onSort: (sort: RequestedReport['publicationSort']) => void
 }
 
 const none: readonly PublicationMark[] = []
@@ -25,7 +30,7 @@ const idOf = ({ publication }: PublicationMark): string => publication
 const nameOf = ({ list }: PublicationMark): string => list.name
 
 /** The publications that reached the shop in these days; one opens with what it changed and what came of it. */
-export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen, run, onAll }: PublicationsTabProps) {
+export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen, run, onAll, sort, onSort }: PublicationsTabProps) {
   const t = useSentences('reports')
   const format = useFigures()
   const stateOf = useLoadedState('chart.load')
@@ -37,7 +42,7 @@ export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen, 
         head: t('marks.column.list'),
         width: 220,
         grow: 1,
-        sortValue: nameOf,
+        sortValue: publicationValue('list'),
         cell: ({ list }) => (
           <span className="truncate" title={list.name}>
             {list.name}
@@ -50,14 +55,14 @@ export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen, 
         width: 170,
         phone: 'status',
         sortFirst: 'descending',
-        sortValue: ({ at }) => at,
+        sortValue: publicationValue('at'),
         cell: ({ at }) => <time dateTime={at}>{format.moment(at, timeZone)}</time>,
       },
       {
         id: 'by',
         head: t('marks.column.by'),
         width: 180,
-        sortValue: ({ by, automation }) => automation ?? by,
+        sortValue: publicationValue('by'),
         cell: ({ by, automation }) =>
           automation === null ? (by ?? <span className="text-muted">—</span>) : t('marks.automation', { name: automation }),
       },
@@ -96,6 +101,8 @@ export function PublicationsTab({ marks, timeZone, days, today, onDays, onOpen, 
         rows={rows}
         idOf={idOf}
         nameOf={nameOf}
+        layout={{ sort }}
+        onLayoutChange={({ sort: next }) => onSort(sortNamed(publicationColumns, next))}
         onRowOpen={({ publication }) => onOpen(publication)}
         state={
           state.kind === 'ready' && rows.length === 0

@@ -65,6 +65,8 @@ export function ReportTabs({
           tree={choices?.tree}
           drawn={drawn}
           onDrawn={onDrawn}
+          sort={view.categorySort}
+          onSort={(categorySort) => onView({ categorySort })}
         />
       </TabPanel>
       <TabPanel value="hours">
@@ -83,6 +85,8 @@ export function ReportTabs({
           onDays={(next) => onView({ days: next })}
           onOpen={(open) => onView({ open })}
           onAll={() => onView({ run: null })}
+          sort={view.publicationSort}
+          onSort={(publicationSort) => onView({ publicationSort })}
         />
       </TabPanel>
     </Tabs>

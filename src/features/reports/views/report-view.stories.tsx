@@ -411,6 +411,22 @@ export const ColumnsOfProductsAreOfTheAddress: Story = {
   },
 }
 
+export const SortsOfSmallTablesAreOfTheAddress: Story = {
+  tags: ['behaviour'],
+  args: { view: viewOf('tab=publications&publicationSort=list.descending&categorySort=name.ascending') },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const sorted = (table: string, head: string) =>
+      within(canvas.getByRole('grid', { name: table })).getByRole('columnheader', { name: head })
+    await expect(sorted('Indexaciones', 'Lista')).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(within(sorted('Indexaciones', 'Fecha')).getByRole('button'))
+    await expect(args.onView).toHaveBeenLastCalledWith({ publicationSort: { column: 'at', direction: 'descending' } })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Categorías' }))
+    const table = within(await canvas.findByRole('table', { name: 'Categorías' }))
+    await expect(table.getByRole('columnheader', { name: 'Categoría' })).toHaveAttribute('aria-sort', 'ascending')
+  },
+}
+
 export const ThePlatformIsLate: Story = {
   tags: ['behaviour'],
   args: { live: <LiveStrip live={known({ ...live, feed: 'late', readAt: '2026-11-21T10:02:00Z' })} now={now} /> },
