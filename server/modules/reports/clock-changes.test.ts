@@ -1,14 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ordersByHour, pairedSteps, salesByRange, type SalesPoint } from '../../../contract/index.ts'
 import { sale } from '../../testing/platform-sale.ts'
-import { reportOf, type ReportingStore, reportingStores } from './reporting-stores.fixtures.ts'
+import { presentStore } from './reporting-stores.fixtures.ts'
 
-const reporting = reportingStores()
-const ask = reportOf(reporting)
-let store: ReportingStore
-beforeEach(() => {
-  store = reporting()
-})
+const { store, ask } = presentStore()
 
 const worth = (revenue: number) => ({ lines: [{ product: 101, units: 1, revenue }] })
 /** Points that sold something, each with what it is compared with. */

@@ -3,11 +3,9 @@ import { orderLines, productsTable, salesByBand, salesByRange, totalSales } from
 import { sale } from '../../testing/platform-sale.ts'
 import { small } from '../../testing/small-catalogue.ts'
 import { nightlyCheck } from '../sales/index.ts'
-import { reportOf, type ReportingStore, reportingStores, sum } from './reporting-stores.fixtures.ts'
+import { presentStore, sum } from './reporting-stores.fixtures.ts'
 
-const reporting = reportingStores()
-const ask = reportOf(reporting)
-let store: ReportingStore
+const { store, ask } = presentStore()
 
 const whole = { from: '2024-01-01', to: '2026-03-31' }
 const since = { from: '2025-02-28', to: '2026-03-31' }
@@ -24,7 +22,6 @@ const keepAYear = async () => {
 }
 
 beforeEach(async () => {
-  store = reporting()
   await store.count(sale('old', '2024-01-10T10:00:00Z'), sale('new', '2026-03-30T10:00:00Z'))
 })
 

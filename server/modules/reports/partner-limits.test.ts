@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   categoriesTable,
   orderLines,
@@ -11,23 +11,14 @@ import {
 } from '../../../contract/index.ts'
 import { sale } from '../../testing/platform-sale.ts'
 import { small } from '../../testing/small-catalogue.ts'
-import type { TestSamara } from '../../testing/samara.ts'
-import { reportOf, type ReportingStore, reportingStores, sum } from './reporting-stores.fixtures.ts'
+import { presentStore, sum } from './reporting-stores.fixtures.ts'
 
-const reporting = reportingStores()
-const ask = reportOf(reporting)
-let samara: TestSamara
-let ana: string
-let store: ReportingStore
-beforeEach(() => {
-  store = reporting()
-  ;({ samara, owner: ana } = store)
-})
+const { store, ask } = presentStore()
 
 test('a partner with limits sees sales of their categories alone, in every report', async () => {
   const pia = `pia${store.name}@shop.example`
-  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
-  await samara.app.services.stores.addPartner(store.id, id, { categories: [small.plates], brands: null, approval: false })
+  const { id } = await store.samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
+  await store.samara.app.services.stores.addPartner(store.id, id, { categories: [small.plates], brands: null, approval: false })
   await store.count(
     sale('mug', '2026-03-31T08:00:00Z'),
     sale('plate', '2026-03-31T09:00:00Z', { lines: [{ product: 201, units: 1, revenue: 50 }] }),
@@ -48,15 +39,15 @@ test('a partner with limits sees sales of their categories alone, in every repor
   expect(sum(hours.map(({ sold }) => sold?.orders ?? 0))).toBe(1)
   const bands = await ask(salesByBand, range, pia)
   expect(sum(bands.bands.map(({ revenue }) => revenue)) + bands.unplaced.revenue!).toBe(50)
-  const refused = await samara.call(salesByBand, { query: { store: store.name, ...range, kind: 'category', id: small.mugs } }, pia)
+  const refused = await store.samara.call(salesByBand, { query: { store: store.name, ...range, kind: 'category', id: small.mugs } }, pia)
   expect(refused.problem.code).toBe('access/outside-limits')
 })
 
 test('a partner with limits sees of a list of theirs what its products of theirs sold, not what others sold in it before', async () => {
   const pia = `pia${store.name}@shop.example`
-  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
-  await samara.app.services.stores.addPartner(store.id, id, { categories: null, brands: [1], approval: false })
-  const { pool } = samara.connection
+  const { id } = await store.samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
+  await store.samara.app.services.stores.addPartner(store.id, id, { categories: null, brands: [1], approval: false })
+  const { pool } = store.samara.connection
   await pool.query('update products set brand_id = 1 where store_id = $1 and category_id = $2', [store.id, small.mugs])
   await store.count(
     sale('stays', '2026-03-30T08:00:00Z', { lines: [{ product: 101, units: 1, revenue: 30 }] }),
@@ -69,6 +60,6 @@ test('a partner with limits sees of a list of theirs what its products of theirs
     const { bands, unplaced } = await ask(salesByBand, query, as)
     return sum(bands.map(({ revenue }) => revenue)) + unplaced.revenue!
   }
-  expect(await revenueOf(ana)).toBe(730)
+  expect(await revenueOf(store.owner)).toBe(730)
   expect(await revenueOf(pia)).toBe(30)
 })

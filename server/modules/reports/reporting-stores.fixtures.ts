@@ -52,4 +52,12 @@ export const reportOf =
     return answer.data
   }
 
+/** The store of the test that runs, always under this name, and the reports of it. For the top of a file. */
+export function presentStore() {
+  const reporting = reportingStores()
+  const store = {} as ReportingStore
+  beforeEach(() => void Object.assign(store, reporting()))
+  return { store, ask: reportOf(reporting) }
+}
+
 export const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0)

@@ -6,20 +6,11 @@ import { shiftDay } from '../../kernel/clock.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 import { sale } from '../../testing/platform-sale.ts'
 import { small } from '../../testing/small-catalogue.ts'
-import type { TestSamara } from '../../testing/samara.ts'
 import { nightlyCheck } from '../sales/index.ts'
-import { reportOf, type ReportingStore, reportingStores, sum } from './reporting-stores.fixtures.ts'
+import { presentStore, sum } from './reporting-stores.fixtures.ts'
 
-const reporting = reportingStores()
-let samara: TestSamara
-let ana: string
-let store: ReportingStore
-beforeEach(() => {
-  store = reporting()
-  ;({ samara, owner: ana } = store)
-})
+const { store, ask } = presentStore()
 const count = (...sales: PlatformSale[]) => store.count(...sales)
-const ask = reportOf(reporting)
 const dayIn = (at: Date, timeZone = 'Europe/Madrid') => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 
 /** Orders that were changed, cancelled and reported again, in any sequence; what they are in the end. */
@@ -135,27 +126,27 @@ describe('every figure is what a plain sum over the orders gives', () => {
       expect(exported.lines).toHaveLength(those.flatMap((one) => one.lines).length)
       expect(sum(exported.lines.filter(({ state }) => state === 'counted').map((line) => line.revenue))).toBe(revenue)
     }
-    expect(await nightlyCheck(samara.connection.database, store.id, '2026-03-31')).toEqual({ found: 0, days: [] })
+    expect(await nightlyCheck(store.samara.connection.database, store.id, '2026-03-31')).toEqual({ found: 0, days: [] })
   })
 
   test('a sum that went wrong is found at night, said, and put right', async () => {
     await count(sale('a', '2026-03-30T10:00:00Z'))
-    await samara.connection.pool.query('update sales_days set revenue = revenue + 1 where store_id = $1', [store.id])
-    expect(await nightlyCheck(samara.connection.database, store.id, '2026-03-31')).toEqual({ found: 2, days: ['2026-03-30'] })
+    await store.samara.connection.pool.query('update sales_days set revenue = revenue + 1 where store_id = $1', [store.id])
+    expect(await nightlyCheck(store.samara.connection.database, store.id, '2026-03-31')).toEqual({ found: 2, days: ['2026-03-30'] })
     expect((await ask(totalSales, { from: '2026-03-30', to: '2026-03-30' })).totals.revenue).toBe(1998)
   })
 
   test('single sales are kept for as long as the store says; their sums stay', async () => {
     await count(sale('old', '2024-01-10T10:00:00Z'), sale('new', '2026-03-30T10:00:00Z'))
-    await samara.connection.pool.query('update sales_coverage set keep_months = 13 where store_id = $1', [store.id])
-    await nightlyCheck(samara.connection.database, store.id, '2026-03-31')
+    await store.samara.connection.pool.query('update sales_coverage set keep_months = 13 where store_id = $1', [store.id])
+    await nightlyCheck(store.samara.connection.database, store.id, '2026-03-31')
     const range = { from: '2024-01-01', to: '2026-03-31' }
     expect((await ask(orderLines, range)).lines.map(({ order }) => order)).toEqual(['new'])
     expect((await ask(totalSales, range)).totals.orders).toBe(2)
   })
 
   test('an order that was let go counts once, as it did, whatever becomes of it: it is changed, cancelled, and reported again', async () => {
-    const { pool } = samara.connection
+    const { pool } = store.samara.connection
     const old = '2024-01-10T10:00:00Z'
     await count(
       sale('old', old),
@@ -163,7 +154,7 @@ describe('every figure is what a plain sum over the orders gives', () => {
       sale('new', '2026-03-30T10:00:00Z'),
     )
     await pool.query('update sales_coverage set keep_months = 13 where store_id = $1', [store.id])
-    await nightlyCheck(samara.connection.database, store.id, '2026-03-31')
+    await nightlyCheck(store.samara.connection.database, store.id, '2026-03-31')
     const range = { from: '2024-01-01', to: '2024-01-31' }
     const figures = async () => [
       (await ask(totalSales, range)).totals,
@@ -182,17 +173,17 @@ describe('every figure is what a plain sum over the orders gives', () => {
     expect(await figures()).toEqual(before)
     // Also where they are kept for longer from then on, and after another night.
     await pool.query('update sales_coverage set keep_months = 36 where store_id = $1', [store.id])
-    await nightlyCheck(samara.connection.database, store.id, '2026-04-01')
+    await nightlyCheck(store.samara.connection.database, store.id, '2026-04-01')
     await count(cancelled)
     expect(await figures()).toEqual(before)
   })
 
   test('an old order from before all that is here counts when it is brought in, and is changed and cancelled until it is covered and let go', async () => {
-    const { pool } = samara.connection
+    const { pool } = store.samara.connection
     const old = '2023-12-10T10:00:00Z'
     await pool.query('update sales_coverage set keep_months = 13 where store_id = $1', [store.id])
     const range = { from: '2023-12-01', to: '2023-12-31' }
-    const night = (day: string) => nightlyCheck(samara.connection.database, store.id, day)
+    const night = (day: string) => nightlyCheck(store.samara.connection.database, store.id, day)
     const sums = async () => {
       const { orders, revenue, reconciliation } = (await ask(totalSales, range)).totals
       return { orders, revenue, cancelled: reconciliation!.cancelled }
@@ -203,7 +194,7 @@ describe('every figure is what a plain sum over the orders gives', () => {
     await night('2026-04-01')
     await count(sale('old', old, { changedAt: new Date('2026-03-30'), lines: [{ product: 101, units: 1, revenue: 5 }] }))
     expect(await sums()).toEqual({ orders: 1, revenue: 5, cancelled: 0 })
-    await samara.app.services.sales.cover(store.id, new Date('2023-01-01'), new Date('2024-01-01'))
+    await store.samara.app.services.sales.cover(store.id, new Date('2023-01-01'), new Date('2024-01-01'))
     await count(sale('old', old, { changedAt: new Date('2026-03-31'), counts: false, undone: true }))
     expect(await sums()).toEqual({ orders: 0, revenue: 0, cancelled: 1 })
     await night('2026-04-02')
@@ -212,7 +203,7 @@ describe('every figure is what a plain sum over the orders gives', () => {
   })
 
   test('broken off in the middle, nothing was counted; again, all of it once', async () => {
-    const { pool } = samara.connection
+    const { pool } = store.samara.connection
     await pool.query(
       `create function refuse_bands() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$; create trigger refuse_bands before insert on sales_bands execute function refuse_bands()`,
     )
@@ -272,7 +263,7 @@ describe('days and hours are those of the store', () => {
     ['Pacific/Pago_Pago', '2026-03-30T10:59:00Z', '2026-03-30T11:00:00Z'],
     ['Asia/Kathmandu', '2026-03-29T18:14:00Z', '2026-03-29T18:15:00Z'],
   ])('%s', async (timeZone, last, first) => {
-    await samara.connection.pool.query('update stores set time_zone = $2 where id = $1', [store.id, timeZone])
+    await store.samara.connection.pool.query('update stores set time_zone = $2 where id = $1', [store.id, timeZone])
     await count(sale('last of its day', last), sale('first of its day', first, { lines: [{ product: 101, units: 1, revenue: 7 }] }))
     const { points } = await ask(salesByRange, { from: '2026-03-28', to: '2026-03-31', by: 'hour' })
     expect(sum(points.map(({ revenue }) => revenue))).toBe(2005)
@@ -283,7 +274,9 @@ describe('days and hours are those of the store', () => {
   })
 
   test('what is not here is no zero: days before the first known sale, days that are to come, and the day that goes on', async () => {
-    await samara.connection.pool.query("update sales_coverage set covered_from = '2026-03-28T23:00:00Z' where store_id = $1", [store.id])
+    await store.samara.connection.pool.query("update sales_coverage set covered_from = '2026-03-28T23:00:00Z' where store_id = $1", [
+      store.id,
+    ])
     await count(sale('a', '2026-03-30T10:00:00Z'))
     const { points, to, compared } = await ask(salesByRange, { from: '2026-03-27', to: '2026-04-20', compare: 'sameDaysLastYear' })
     expect(to).toBe('2026-03-31')
@@ -303,14 +296,14 @@ describe('days and hours are those of the store', () => {
     [{ from: '2026-03-01', to: '2026-03-02', categories: '77' }, 'catalogue/unknown-category', 'query.categories'],
     [{ from: '2026-03-01', to: '2026-03-02', collection: '77' }, 'catalogue/unknown-collection', undefined],
   ])('%j is refused: %s', async (query, code, path) => {
-    const { problem } = await samara.call(salesByRange, { query: { store: store.name, ...query } } as never, ana)
+    const { problem } = await store.samara.call(salesByRange, { query: { store: store.name, ...query } } as never, store.owner)
     expect([problem.code, problem.errors[0]?.path]).toEqual([code, path])
   })
 })
 
 describe('what was known at the time of the sale', () => {
   test('a sale counts where its product stood then, in each list and in the whole store, also after it is moved', async () => {
-    const { pool } = samara.connection
+    const { pool } = store.samara.connection
     await count(sale('before', '2026-03-01T10:00:00Z', { lines: [{ product: 101, units: 1, revenue: 100 }] }))
     await pool.query(`insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score)
       select '${store.id}', 1000 + n, 'More', 'M' || n, 11, 1, 500, 7, 5000 + n from generate_series(1, 20) n`)
@@ -344,7 +337,7 @@ describe('what was known at the time of the sale', () => {
   })
 
   test('a category that is deleted keeps its history and its name, and a product that moves takes nothing of it along', async () => {
-    const { pool } = samara.connection
+    const { pool } = store.samara.connection
     await count(sale('a', '2026-03-01T10:00:00Z'))
     await pool.query('update products set category_id = 12 where store_id = $1 and category_id = 11', [store.id])
     await pool.query('delete from categories where store_id = $1 and id = 11', [store.id])
@@ -364,7 +357,7 @@ describe('filters count in the categories, too', () => {
     return [all.revenue, ...categories.map(({ id, revenue }) => [id, revenue])]
   }
   beforeEach(async () => {
-    const { pool } = samara.connection
+    const { pool } = store.samara.connection
     await pool.query("insert into collections (store_id, id, name, searchable) values ($1, 137, 'Summer', true)", [store.id])
     await pool.query('insert into collection_products (store_id, collection_id, product_id, position) values ($1, 137, 201, 1)', [store.id])
     // By brand, odd: 101 is of the second, 102 of the first.
@@ -396,7 +389,7 @@ describe('filters count in the categories, too', () => {
   })
 
   test('an unknown category is refused as a filter', async () => {
-    const { problem } = await samara.call(categoriesTable, { query: { store: store.name, ...range, only: '77' } }, ana)
+    const { problem } = await store.samara.call(categoriesTable, { query: { store: store.name, ...range, only: '77' } }, store.owner)
     expect(problem.code).toBe('catalogue/unknown-category')
   })
 })

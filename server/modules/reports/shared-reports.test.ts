@@ -5,16 +5,13 @@ import type { MemberStore } from '../../access/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { sale } from '../../testing/platform-sale.ts'
 import { small } from '../../testing/small-catalogue.ts'
-import { reportOf, type ReportingStore, reportingStores, sum } from './reporting-stores.fixtures.ts'
+import { presentStore, sum } from './reporting-stores.fixtures.ts'
 import type { ReportsService } from './reports.service.ts'
 import { sharedReports } from './shared-reports.ts'
 
-const reporting = reportingStores()
-const ask = reportOf(reporting)
-let store: ReportingStore
+const { store, ask } = presentStore()
 let pia: string
 beforeEach(async () => {
-  store = reporting()
   pia = `pia${store.name}@shop.example`
   const { id } = await store.samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
   await store.samara.app.services.stores.addPartner(store.id, id, { categories: [small.plates], brands: null, approval: false })

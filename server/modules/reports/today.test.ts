@@ -11,19 +11,10 @@ import {
 } from '../../../contract/index.ts'
 import { sale } from '../../testing/platform-sale.ts'
 import { small } from '../../testing/small-catalogue.ts'
-import type { TestSamara } from '../../testing/samara.ts'
 import { nightlyCheck } from '../sales/index.ts'
-import { reportOf, type ReportingStore, reportingStores, sum } from './reporting-stores.fixtures.ts'
+import { presentStore, sum } from './reporting-stores.fixtures.ts'
 
-const reporting = reportingStores()
-const ask = reportOf(reporting)
-let samara: TestSamara
-let ana: string
-let store: ReportingStore
-beforeEach(() => {
-  store = reporting()
-  ;({ samara, owner: ana } = store)
-})
+const { store, ask } = presentStore()
 
 describe('today is held against as much of the other days, not against whole ones', () => {
   const week = { from: '2026-03-25', to: '2026-03-31', compare: 'previousPeriod' }
@@ -73,10 +64,11 @@ describe('today is held against as much of the other days, not against whole one
   })
 
   test('whole ones also where single sales of that day are kept no longer: what came in later is not known', async () => {
-    await samara.connection.pool.query("update sales_coverage set covered_from = '2020-01-01', keep_months = 13 where store_id = $1", [
-      store.id,
-    ])
-    await nightlyCheck(samara.connection.database, store.id, '2026-03-31')
+    await store.samara.connection.pool.query(
+      "update sales_coverage set covered_from = '2020-01-01', keep_months = 13 where store_id = $1",
+      [store.id],
+    )
+    await nightlyCheck(store.samara.connection.database, store.id, '2026-03-31')
     const { compared } = await ask(totalSales, { from: '2024-09-01', to: '2026-03-31', compare: 'previousPeriod' })
     expect(compared).toMatchObject({ to: '2024-08-31', until: null })
   })
@@ -90,7 +82,7 @@ test('today goes on: totals as on the home page, hours beside those of last week
     sale('last week, later', '2026-03-24T20:00:00Z'),
     sale('gone', '2026-03-31T08:20:00Z', { counts: false, undone: true }),
   )
-  const { sales } = await ask(readHome, { username: ana })
+  const { sales } = await ask(readHome, { username: store.owner })
   const live = await ask(totalValuesOrder, {})
   expect(live).toMatchObject({ day: '2026-03-31', feed: 'live', cancelled: 1, lastOrderAt: '2026-03-31T08:10:00.000Z' })
   for (const { today, sameHours } of [live, sales]) {
@@ -103,13 +95,13 @@ test('today goes on: totals as on the home page, hours beside those of last week
   expect(hours[10]).toMatchObject({ hour: 10, state: 'over', sold: { orders: 1 }, lastWeek: { orders: 1 } })
   expect(hours[12]).toMatchObject({ state: 'now' })
   expect(hours[21]).toMatchObject({ state: 'to-come', sold: null, lastWeek: { orders: 1 } })
-  samara.clock.set('2026-03-31T10:05:00Z')
+  store.samara.clock.set('2026-03-31T10:05:00Z')
   expect((await ask(totalValuesOrder, {})).feed).toBe('late')
 })
 
 test('today of some categories or of a brand is that part alone, beside the same part a week ago', async () => {
   const plates = (revenue: number) => ({ lines: [{ product: 201, units: 1, revenue }] })
-  const { pool } = samara.connection
+  const { pool } = store.samara.connection
   await pool.query('update products set brand_id = 77 where store_id = $1 and id = 201', [store.id])
   await store.count(
     sale('mugs', '2026-03-31T08:10:00Z'),
