@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /**
- * A queue that works only when told to, so that a test sees every step. A job of a transaction waits from
+ * A queue whose jobs run only when a test calls `run`, so that the test sees every step. A job of a transaction waits from
  * its commit on, and never was where that is rolled back. Not durable: the real one has tests of its own.
  */
 export interface ManualJobs extends Jobs {
