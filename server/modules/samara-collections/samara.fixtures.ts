@@ -15,6 +15,8 @@ import {
 import { ana, type SmallStore, startSmallStore } from '../../testing/small-store.ts'
 
 export const store = 'ana-shop'
+/** What calls of Samara collections name their store by. */
+export const tenant = { headers: { 'x-tenant': store } }
 
 /** A store with the small catalogue, and short ways to what is called again and again. */
 export interface SamaraShop extends SmallStore {
@@ -23,6 +25,10 @@ export interface SamaraShop extends SmallStore {
   collection(name: string, fields?: Partial<Input<typeof createSamaraCollection>['body']>): Promise<number>
   /** Makes a group with these filters and lets a collection use it. */
   group(collection: string, name: string, filters: readonly Partial<FilterInput>[], exclude?: boolean): Promise<void>
+  /** Makes a group without filters, that no collection uses. */
+  newGroup(name: string): ReturnType<typeof sendGroup>
+  /** Lets a collection use a group. */
+  link(collection: string, group: string): ReturnType<typeof sendLink>
   filter(group: string, filter: Partial<FilterInput>): ReturnType<typeof sendFilter>
   fill(name: string, id: number): Promise<{ products: number; entered: number; left: number }>
   pick(name: string, products: number[], pinned?: boolean): Promise<number>
@@ -39,6 +45,12 @@ const whole = (filter: Partial<FilterInput>): FilterInput => ({ column: 'brand',
 const sendFilter = ({ samara }: SmallStore, group: string, filter: Partial<FilterInput>, key: string) =>
   samara.call(createFilter, { params: { store, name: group }, body: whole(filter) }, ana, { key })
 
+const sendGroup = ({ samara }: SmallStore, name: string, key: string, exclude = false) =>
+  samara.call(createGroup, { body: { store, name, exclude } }, ana, { key, ...tenant })
+
+const sendLink = ({ samara }: SmallStore, collection: string, group: string, exclude = false) =>
+  samara.call(addGroup, { params: { exclude }, body: { store, collection, group } }, ana, tenant)
+
 const must = <T extends { status: number; problem: unknown }>(answer: T): T => {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem))
   return answer
@@ -53,7 +65,6 @@ export async function startSamaraShop(): Promise<SamaraShop> {
   const { samara } = small
   let keys = 0
   const key = () => `key-of-test-${(keys += 1)}`
-  const tenant = { headers: { 'x-tenant': store } }
   const shop: SamaraShop = {
     ...small,
     key,
@@ -67,10 +78,12 @@ export async function startSamaraShop(): Promise<SamaraShop> {
       return (data satisfies SamaraCollection).id
     },
     async group(collection, name, filters, exclude = false) {
-      must(await samara.call(createGroup, { body: { store, name, exclude } }, ana, { key: key(), ...tenant }))
+      must(await sendGroup(small, name, key(), exclude))
       for (const filter of filters) must(await shop.filter(name, filter))
-      must(await samara.call(addGroup, { params: { exclude }, body: { store, collection, group: name } }, ana, tenant))
+      must(await sendLink(small, collection, name, exclude))
     },
+    newGroup: (name) => sendGroup(small, name, key()),
+    link: (collection, group) => sendLink(small, collection, group),
     filter: (group, filter) => sendFilter(small, group, filter, key()),
     fill: async (name, id) => must(await samara.call(fillSamaraCollection, { params: { store, name, id } }, ana)).data,
     pick: async (name, products, pinned = false) =>
