@@ -141,8 +141,6 @@ import {
 } from './samara-collections.ts'
 import {
   addGroup,
-  addProductsFromFile,
-  badProductFileLines,
   createFilter,
   createGroup,
   deleteFilter,
@@ -161,8 +159,8 @@ import {
   saveGroup,
   updateFilter,
   updateGroup,
-  uploadProductFile,
 } from './samara-groups.ts'
+import { addProductsFromFile, badProductFileLines, uploadProductFile } from './samara-product-files.ts'
 import { overruleScore, readScore, takeBackOverrule } from './scores.ts'
 import {
   addDemoStore,

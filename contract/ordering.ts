@@ -3,6 +3,7 @@ import { Criteria, type Criterion, Edit, Move, Pins, Rules } from './arrangement
 import { type CompactProductList, OrderingState } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Email, GivenInstant, IdParameter, Instant, Maybe, oneOf, PlatformId, StoreName, Text } from './fields.ts'
+import { BadFileLines, badLinesShown, fileProblems } from './file-lines.ts'
 import { limits } from './limits.ts'
 import { ListKind, ListReference, unknownListProblems } from './lists.ts'
 import { PublicationWay, shownOrdering } from './publication.ts'
@@ -257,12 +258,6 @@ export const massOrdering = endpoint({
   access: { person: 'query.username', store: 'body.store', permission: 'orderings.write', about: { list: 'body.list' } },
 })
 
-/** Why a line of a file cannot be used: an ordering, or products of a group. */
-export const fileLineFaults = ['unknown', 'duplicate', 'ambiguous', 'empty', 'position', 'formula'] as const
-export type FileLineFault = (typeof fileLineFaults)[number]
-
-const LineFault = oneOf(fileLineFaults)
-
 /** What an ordering file says, line by line. */
 export const CheckedFile = Type.Object({
   /** Lines with content, without the head. */
@@ -270,30 +265,9 @@ export const CheckedFile = Type.Object({
   /** Products of the good lines, in the file's sequence; `positions` (from 1) beside them, null where the file gives none. */
   products: Type.Array(PlatformId),
   positions: Type.Array(Maybe(Type.Integer())),
-  /** The first lines that cannot be used, at most 1 000 of them; `line` counts from 1 as editors do, `text` is what stands there. */
-  bad: Type.Array(
-    Type.Object({
-      line: Count,
-      fault: LineFault,
-      text: Type.String(),
-    }),
-  ),
-  /** How many cannot be used in all. */
-  badLines: Count,
+  ...badLinesShown,
 })
 export type CheckedFile = Static<typeof CheckedFile>
-
-const fileProblems = [
-  ...listProblems,
-  'file/empty',
-  'file/no-lines',
-  'file/unreadable',
-  'file/too-large',
-  'file/too-many-lines',
-  'file/one-at-a-time',
-  'file/encoding',
-  'file/no-column',
-] as const
 
 /** Reads an ordering file (CSV or XLSX) against a list. Nothing is changed. */
 export const checkOrderingFile = endpoint({
@@ -305,18 +279,10 @@ export const checkOrderingFile = endpoint({
   query: Type.Object(ofList),
   upload: limits.list.fileBytes,
   reply: CheckedFile,
-  problems: fileProblems,
+  problems: [...listProblems, ...fileProblems],
   access: { person: 'query.username', store: 'query.store', permission: 'orderings.write', about: { kind: 'query.kind', id: 'query.id' } },
   bulk: true,
 })
-
-/** Every line of a file that cannot be used, column by column: a file may have 200 000 of them. */
-export const BadFileLines = Type.Object({
-  line: Type.Array(Count),
-  fault: Type.Array(LineFault),
-  text: Type.Array(Type.String()),
-})
-export type BadFileLines = Static<typeof BadFileLines>
 
 /** Every line of an ordering file that cannot be used, to be kept as a file. Nothing is changed. */
 export const badFileLines = endpoint({
@@ -328,7 +294,7 @@ export const badFileLines = endpoint({
   query: Type.Object(ofList),
   upload: limits.list.fileBytes,
   reply: BadFileLines,
-  problems: fileProblems,
+  problems: [...listProblems, ...fileProblems],
   access: { person: 'query.username', store: 'query.store', permission: 'orderings.write', about: { kind: 'query.kind', id: 'query.id' } },
   bulk: true,
 })

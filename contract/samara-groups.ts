@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint.ts'
-import { Count, Email, IdParameter, Maybe, MinorUnits, oneOf, PlatformId, StoreName, Text, VisibleText } from './fields.ts'
+import { Count, IdParameter, Maybe, MinorUnits, oneOf, PlatformId, StoreName, Text, VisibleText } from './fields.ts'
 import { limits } from './limits.ts'
-import { BadFileLines, fileLineFaults } from './ordering.ts'
 import { filterColumnNames, filterOperatorNames, mostFilterValues } from './rules/filter.ts'
 
 const closed = { additionalProperties: false }
@@ -366,79 +365,4 @@ export const previewGroup = endpoint({
   reply: Type.Object({ collections: Type.Array(Type.Object({ id: IdParameter, name: Type.String(), ...SamaraEffect.properties })) }),
   problems: ['group/unknown', 'filter/unfit'],
   access: { ...inBody, ...reading },
-})
-
-const productFileProblems = [
-  'file/empty',
-  'file/no-lines',
-  'file/unreadable',
-  'file/too-large',
-  'file/too-many-lines',
-  'file/one-at-a-time',
-  'file/encoding',
-  'file/no-column',
-] as const
-
-/** Reads a file of products. The good ones are kept under a key for a day. */
-export const uploadProductFile = endpoint({
-  id: 'uploadProductFile',
-  service: 'collections',
-  method: 'POST',
-  path: '/api/v1/samara-product-files',
-  summary: 'Reads a CSV or XLSX file of product ids, references or EANs, line by line, and keeps the good ones under a key.',
-  query: Type.Object({ store: StoreName, username: Email }),
-  upload: limits.list.fileBytes,
-  reply: Type.Object({
-    key: Type.String({ pattern: '^[0-9a-f]{32}$' }),
-    lines: Count,
-    /** Products of good lines, each once. */
-    products: Count,
-    /** The first lines that cannot be used, at most 1 000 of them; `line` counts from 1. */
-    bad: Type.Array(
-      Type.Object({
-        line: Count,
-        fault: oneOf(fileLineFaults),
-        text: Type.String(),
-      }),
-    ),
-    badLines: Count,
-  }),
-  problems: productFileProblems,
-  access: { person: 'query.username', ...inQuery, ...writing },
-})
-
-/** Every line of a file of products that cannot be used, to be kept as a file. Nothing is changed. */
-export const badProductFileLines = endpoint({
-  id: 'badProductFileLines',
-  service: 'collections',
-  method: 'POST',
-  path: '/api/v1/samara-product-files/bad-lines',
-  summary: 'Reads the same file as uploadProductFile and gives every line that cannot be used, not only the first ones. Nothing is kept.',
-  query: Type.Object({ store: StoreName, username: Email }),
-  upload: limits.list.fileBytes,
-  reply: BadFileLines,
-  problems: productFileProblems,
-  access: { person: 'query.username', ...inQuery, ...writing },
-  bulk: true,
-})
-
-export const addProductsFromFile = endpoint({
-  id: 'addProductsFromFile',
-  service: 'collections',
-  method: 'POST',
-  path: `${base}/:store/:name/add/products/file`,
-  summary: 'Adds the products of an uploaded file to a group by hand.',
-  params: named,
-  query: Type.Object({ username: Email }),
-  body: Type.Object({ key: Type.String({ pattern: '^[0-9a-f]{32}$' }), pinned: Type.Optional(Type.Boolean()) }, closed),
-  reply: Type.Object({
-    /** New in the group. */
-    added: Count,
-    /** There before. */
-    known: Count,
-    /** No more in the shop since the file was read. */
-    gone: Count,
-  }),
-  problems: ['group/unknown', 'product-file/unknown', 'group/too-many-products'],
-  access: { person: 'query.username', ...inPath, ...writing },
 })

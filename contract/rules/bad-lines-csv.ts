@@ -1,4 +1,4 @@
-import type { BadFileLines, FileLineFault } from '../ordering.ts'
+import type { BadFileLines, FileLineFault } from '../file-lines.ts'
 import { csvCell as cell } from './csv-cell.ts'
 
 /**
