@@ -1,5 +1,4 @@
 /** Takes a file that is dropped or chosen, and says line by line what came out of it. */
-export { download } from './download.ts'
 export { FileDrop, type FileDropProps } from './file-drop.tsx'
 export { FileReport, type FileReportProps } from './file-report.tsx'
 export type { BadLine } from './bad-lines.tsx'

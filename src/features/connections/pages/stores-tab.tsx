@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { StoreCredential } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
+import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences, type SayableFailure } from '../../../i18n/index.ts'
-import { downloadJson } from '../data/download-json.ts'
 import { useOrderRetention } from '../data/use-order-retention.ts'
 import { useOwnStores } from '../data/use-own-stores.ts'
 import { useStoreRights } from '../data/use-store-rights.ts'
@@ -88,7 +88,7 @@ export function StoresTab({ stores, failure: loading, onRetry, newStoreHref, onL
         onReplace={({ store, displayName }, given) => void during(own.replaceKey(store, given), t('stores.replace.done'), displayName)}
         onExport={({ store }) => {
           own.exported(store).then(
-            (file) => downloadJson(file, `${store}.json`),
+            (file) => download(new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }), `${store}.json`),
             (error: unknown) => setFailure(failureOf(error)),
           )
         }}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type AuditEntry, auditKinds, exportAuditLog, readAuditLog } from '../../../../contract/index.ts'
 import { useApi } from '../../../api/index.ts'
+import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFormat, useSentences } from '../../../i18n/index.ts'
 import { useList } from '../data/use-list.ts'
@@ -13,13 +14,6 @@ import { useAuditSentences } from '../views/use-audit-sentences.ts'
 import type { TabProps } from './tab-props.ts'
 
 const todayIn = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now())
-
-/** Hands a file to the browser. */
-function download(name: string, parts: readonly string[]): void {
-  const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  URL.revokeObjectURL(url)
-}
 
 /** What was done, by whom and when. */
 export function AuditTab({ requested, filter, ...parts }: TabProps) {
@@ -57,7 +51,10 @@ export function AuditTab({ requested, filter, ...parts }: TabProps) {
       }
       const read = (cursor: string | null) => call(exportAuditLog, { query: { ...query, ...given('cursor', cursor ?? '') } })
       const file = await auditCsv(heads, read, line)
-      download(`${t('audit.file')}-${new Date().toISOString().slice(0, 10)}.csv`, file.parts)
+      download(
+        new Blob([...file.parts], { type: 'text/csv;charset=utf-8' }),
+        `${t('audit.file')}-${new Date().toISOString().slice(0, 10)}.csv`,
+      )
       notify.success(t('audit.exported', { count: file.events, number: format.number(file.events) }), { id: 'operator' })
     } catch (error) {
       sorry(error)

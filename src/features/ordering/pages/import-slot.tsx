@@ -11,7 +11,7 @@ import {
   type ListReference,
 } from '../../../../contract/index.ts'
 import { failureOf, useApi, useSession } from '../../../api/index.ts'
-import { download } from '../../../design/file-drop/index.ts'
+import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { Workbench } from '../model/workbench.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Criterion, ListReference, PublicationFacts, PublishRequest } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
-import { download } from '../../../design/file-drop/index.ts'
+import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { exportOrdering } from '../data/export-ordering.ts'

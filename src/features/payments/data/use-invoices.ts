@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { listInvoices, readInvoiceFile, type Invoice, type Language } from '../../../../contract/index.ts'
 import { useApi, useEndpoint, useSession, type Failure } from '../../../api/index.ts'
-import { downloadPdf } from './download-pdf.ts'
+import { download } from '../../../design/download/index.ts'
 
 export interface Invoices {
   /** The newest first; undefined until they are known. */
@@ -38,7 +38,8 @@ export function useInvoices(): Invoices {
             ),
     download: async ({ id }, language) => {
       const { fileName, pdf } = await call(readInvoiceFile, { params: { invoice: id }, query: { username, language } })
-      downloadPdf(fileName, pdf)
+      const bytes = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0))
+      download(new Blob([bytes], { type: 'application/pdf' }), fileName)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { product } from '../../../../contract/index.ts'
 import { ApiProblem, failureOf, useSession } from '../../../api/index.ts'
+import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { useProfile } from '../data/use-profile.ts'
@@ -8,7 +9,6 @@ import { NotProven, useProof } from '../data/use-proof.ts'
 import type { ProfileAnswer, ProfileRefusal } from '../model/profile-answer.ts'
 import type { TokenStore } from '../model/token-answer.ts'
 import { ProfileView } from '../views/profile-view.tsx'
-import { download } from './download.ts'
 import { useMethods } from './use-methods.ts'
 import { useTokens } from './use-tokens.ts'
 
@@ -90,7 +90,7 @@ export function ProfilePage({ display, plan, storesHref, stores, apiHelpHref }: 
       onSignOutEverywhere={() => void signOutEverywhere().then(() => session.signOut(), sorry(t('sessions.notSignedOut')))}
       onExport={() =>
         void withProof(data).then(
-          (all) => download(`${product.slug}.json`, JSON.stringify(all, null, 2), 'application/json'),
+          (all) => download(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }), `${product.slug}.json`),
           sorry(t('notExported')),
         )
       }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { product } from '../../../../contract/index.ts'
 import { ApiProblem, failureOf } from '../../../api/index.ts'
+import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFailureSentence, useSentences } from '../../../i18n/index.ts'
 import { NoPasskey, passkeysAreKnown } from '../data/passkeys.ts'
@@ -9,7 +10,6 @@ import { NotProven, type Proof } from '../data/use-proof.ts'
 import type { ProfileRefusal } from '../model/profile-answer.ts'
 import { codesFile, type MethodsDialog } from '../model/sign-in-methods.ts'
 import type { SignInMethodsProps } from '../views/sign-in-methods.tsx'
-import { download } from './download.ts'
 
 interface State {
   dialog: MethodsDialog | null
@@ -70,6 +70,9 @@ export function useMethods(own: boolean, withProof: Proof['withProof']): SignInM
         () => notify.danger(t('notCopied')),
       ),
     onDownload: (given) =>
-      download(`${product.slug}-recovery-codes.txt`, codesFile(t('codes.fileTitle', { product: product.name }), given), 'text/plain'),
+      download(
+        new Blob([codesFile(t('codes.fileTitle', { product: product.name }), given)], { type: 'text/plain' }),
+        `${product.slug}-recovery-codes.txt`,
+      ),
   }
 }

@@ -1,3 +1,4 @@
+import { download } from '../../../design/download/index.ts'
 import type { FileFormat, FileOrigin, FileTable } from '../model/table-file.ts'
 import type { FileRequest } from './write-file.worker.ts'
 
@@ -9,9 +10,5 @@ export async function saveFile(table: FileTable, origin: FileOrigin, format: Fil
     worker.addEventListener('error', ({ message }) => fail(new Error(message)))
     worker.postMessage({ table, origin, format } satisfies FileRequest)
   }).finally(() => worker.terminate())
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: `${name}.${format}` })
-  link.click()
-  // By the next task the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(address))
+  download(file, `${name}.${format}`)
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { type BadFileLines, badLinesCsv, previewFilters, previewGroup, type StoreCredential } from '../../../../contract/index.ts'
 import { failureOf } from '../../../api/index.ts'
-import { download } from '../../../design/file-drop/index.ts'
+import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import { useChoices } from '../data/use-choices.ts'

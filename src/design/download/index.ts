@@ -1,0 +1,2 @@
+/** Hands files to the browser's downloads. */
+export { download } from './download.ts'

@@ -1,7 +1,0 @@
-/** Hands a file to the browser. */
-export function download(name: string, text: string, type: 'application/json' | 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
