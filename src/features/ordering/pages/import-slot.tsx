@@ -6,16 +6,15 @@ import {
   limits,
   orderByFile,
   sameSequence,
-  type BadFileLines,
   type CheckedFile,
   type ListReference,
 } from '../../../../contract/index.ts'
-import { failureOf, useApi, useSession } from '../../../api/index.ts'
+import { failureOf, useApi, useBadLines, useSession } from '../../../api/index.ts'
 import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import type { Workbench } from '../model/workbench.ts'
-import { type BadLinesState, type FileState, ImportDialog } from '../views/import-dialog.tsx'
+import { type FileState, ImportDialog } from '../views/import-dialog.tsx'
 
 export interface ImportSlotProps {
   store: string
@@ -34,8 +33,17 @@ export function ImportSlot({ store, list, workbench, onClose }: ImportSlotProps)
 
   const query = { store, username: person.email, kind: list.kind, id: list.id }
 
+  const bad = useBadLines(
+    (file) => call(badFileLines, { query }, { file }),
+    (lines) => {
+      const heads = [t('import.badHeads.line'), t('import.badHeads.text'), t('import.badHeads.reason')]
+      const csv = badLinesCsv(lines, heads, (fault) => t(`import.fault.${fault}`))
+      download(new Blob(csv, { type: 'text/csv;charset=utf-8' }), t('import.badFile'))
+    },
+  )
   const read = async (file: File): Promise<void> => {
     const nth = ++reading.current
+    bad.forget()
     const show = (next: FileState): void => {
       // Another file was chosen meanwhile, or none.
       if (nth === reading.current) setState(next)
@@ -49,25 +57,6 @@ export function ImportSlot({ store, list, workbench, onClose }: ImportSlotProps)
       show({ kind: 'failed', file, failure: failureOf(error) })
     }
   }
-  const keep = (lines: BadFileLines): void => {
-    const heads = [t('import.badHeads.line'), t('import.badHeads.text'), t('import.badHeads.reason')]
-    const csv = badLinesCsv(lines, heads, (fault) => t(`import.fault.${fault}`))
-    download(new Blob(csv, { type: 'text/csv;charset=utf-8' }), t('import.badFile'))
-  }
-  const downloadBad = async (file: File, { bad, badLines }: CheckedFile): Promise<void> => {
-    const nth = reading.current
-    const show = (now: BadLinesState | undefined): void =>
-      setState((then) => (nth === reading.current && then.kind === 'checked' ? { ...then, badLines: now } : then))
-    if (bad.length === badLines)
-      return keep({ line: bad.map(({ line }) => line), fault: bad.map(({ fault }) => fault), text: bad.map(({ text }) => text) })
-    show('fetching')
-    try {
-      keep(await call(badFileLines, { query }, { file }))
-      show(undefined)
-    } catch (error) {
-      show(failureOf(error))
-    }
-  }
   const apply = ({ products, positions }: CheckedFile): void => {
     const wanted = orderByFile(workbench.present.sequence, products, positions)
     if (sameSequence(wanted, workbench.present.sequence)) notify.neutral(t('import.same'), { id: 'import' })
@@ -76,14 +65,15 @@ export function ImportSlot({ store, list, workbench, onClose }: ImportSlotProps)
   }
   return (
     <ImportDialog
-      state={state}
+      state={state.kind === 'checked' ? { ...state, badLines: bad.state } : state}
       onFile={(file) => void read(file)}
       onRemove={() => {
         reading.current++
+        bad.forget()
         setState({ kind: 'none' })
       }}
       onApply={apply}
-      onDownloadBad={(file, checked) => void downloadBad(file, checked)}
+      onDownloadBad={(file, checked) => void bad.give(file, checked)}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import { type BadFileLines, badLinesCsv, previewFilters, previewGroup, type StoreCredential } from '../../../../contract/index.ts'
-import { failureOf } from '../../../api/index.ts'
+import { badLinesCsv, previewFilters, previewGroup, type StoreCredential } from '../../../../contract/index.ts'
+import { failureOf, useBadLines } from '../../../api/index.ts'
 import { download } from '../../../design/download/index.ts'
 import { notify } from '../../../design/toast/index.ts'
 import { useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
@@ -28,7 +28,7 @@ export interface GroupPageProps {
 }
 
 /** How far a file of products is; `given` is what the person chose. */
-interface GivenFile extends Pick<FileDialogProps, 'report' | 'busy' | 'failure' | 'badLines'> {
+interface GivenFile extends Pick<FileDialogProps, 'report' | 'busy' | 'failure'> {
   given: File | null
 }
 const noFile: GivenFile = { given: null, report: null, busy: false, failure: null }
@@ -107,8 +107,14 @@ export function GroupPage({ title, store: { store }, links, id, collection, onGo
       const now = await commands.readAgain(id)
       writing.begin({ draft: draftOf(now.group, now.picks), version: now.group.version })
     })
+  const bad = useBadLines(commands.badLines, (lines) => {
+    const heads = [t('file.badHeads.line'), t('file.badHeads.text'), t('file.badHeads.reason')]
+    const csv = badLinesCsv(lines, heads, (fault) => t(`file.fault.${fault}`))
+    download(new Blob(csv, { type: 'text/csv;charset=utf-8' }), t('file.badFile'))
+  })
   const choose = (next: GivenFile | null): void => {
     reading.current++
+    bad.forget()
     setFile(next)
   }
   const read = async (given: File): Promise<void> => {
@@ -122,27 +128,6 @@ export function GroupPage({ title, store: { store }, links, id, collection, onGo
       show({ report: await commands.upload(given) })
     } catch (error) {
       show({ failure: failureOf(error) })
-    }
-  }
-  const keepBad = (lines: BadFileLines): void => {
-    const heads = [t('file.badHeads.line'), t('file.badHeads.text'), t('file.badHeads.reason')]
-    const csv = badLinesCsv(lines, heads, (fault) => t(`file.fault.${fault}`))
-    download(new Blob(csv, { type: 'text/csv;charset=utf-8' }), t('file.badFile'))
-  }
-  const downloadBad = async ({ given, report }: GivenFile): Promise<void> => {
-    if (!given || !report) return
-    const { bad, badLines } = report
-    if (bad.length === badLines)
-      return keepBad({ line: bad.map(({ line }) => line), fault: bad.map(({ fault }) => fault), text: bad.map(({ text }) => text) })
-    const nth = reading.current
-    const show = (now: GivenFile['badLines']): void =>
-      setFile((present) => (present && nth === reading.current ? { ...present, badLines: now } : present))
-    show('fetching')
-    try {
-      keepBad(await commands.badLines(given))
-      show(undefined)
-    } catch (error) {
-      show(failureOf(error))
     }
   }
   const addFile = async (key: string): Promise<void> => {
@@ -203,8 +188,8 @@ export function GroupPage({ title, store: { store }, links, id, collection, onGo
           report={file.report}
           busy={file.busy}
           failure={file.failure}
-          badLines={file.badLines}
-          onDownloadBad={() => void downloadBad(file)}
+          badLines={bad.state}
+          onDownloadBad={() => void (file.given && file.report && bad.give(file.given, file.report))}
           onFile={(given) => void read(given)}
           onReplace={() => choose(noFile)}
           onAdd={(key) => void addFile(key)}
