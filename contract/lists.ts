@@ -39,7 +39,7 @@ export const OrderableList = Type.Object({
   name: Type.String(),
   /** Names of a category's ancestors from the root, joined by ` / `; empty at the root and for collections. */
   routeBefore: Type.String(),
-  /** Picture of its first product. */
+  /** Picture of its first product; null outside of the limits of the person who reads it. */
   imageUrl: Maybe(Type.String()),
   products: Count,
   soldOut: Count,

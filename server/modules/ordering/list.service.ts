@@ -140,7 +140,7 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
 
     /**
      * All categories that hold products, or all collections, by name, with where their
-     * orderings stand and whether they lie outside these limits: what those sold is left out.
+     * orderings stand and whether they lie outside these limits: what those sold and their pictures are left out.
      */
     async overview(storeId: string, group: ListGroup, limits: PartnerLimits | null): Promise<{ currency: string; lists: OrderableList[] }> {
       const [{ currency }, lists, states, within] = await Promise.all([
@@ -149,7 +149,8 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
         ordering.states(storeId),
         listsWithin(database, storeId, limits),
       ])
-      const images = await catalogue.images(storeId, [...new Set(lists.flatMap(({ first }) => first.slice(0, 1)))])
+      const pictured = lists.filter(within).flatMap(({ first }) => first.slice(0, 1))
+      const images = await catalogue.images(storeId, [...new Set(pictured)])
       const keyOf = ({ kind, id }: ListReference): string => `${kind} ${id}`
       const stateOfList = new Map(states.map((state) => [keyOf(state), state]))
       const shown = lists.map(({ first, ...list }) => {
@@ -158,7 +159,7 @@ export const listService = ({ database, catalogue, ordering, scores }: ListDepen
         return {
           ...list,
           revenue30: outside ? null : list.revenue30,
-          imageUrl: images.get(first[0] ?? 0) ?? null,
+          imageUrl: outside ? null : (images.get(first[0] ?? 0) ?? null),
           version: state?.version ?? 0,
           savedAt: state?.savedAt.toISOString() ?? null,
           publishedVersion: state?.publishedVersion ?? null,

@@ -53,10 +53,10 @@ test('who has limits learns which lists lie outside of them; those can be ordere
   const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
   await samara.app.services.stores.addPartner(storeId, id, { categories: [small.plates], brands: null, approval: true })
   const { data } = await samara.call(listsToOrder, { query: { store: 'ana-shop', username: pia, kind: 'category' } }, pia)
-  expect(data.lists.map(({ name, outside, revenue30 }) => [name, outside, revenue30])).toEqual([
-    ['Kitchen', true, null],
-    ['Mugs', true, null],
-    ['Plates', false, 300],
+  expect(data.lists.map(({ name, outside, revenue30, imageUrl }) => [name, outside, revenue30, imageUrl])).toEqual([
+    ['Kitchen', true, null, null],
+    ['Mugs', true, null, null],
+    ['Plates', false, 300, 'http://shop/203'],
   ])
   const order = (category: number, apply: boolean) =>
     samara.call(
