@@ -95,7 +95,8 @@ export const Home = Type.Object({
     /** The one that runs next by itself; null where none will. */
     next: Maybe(Type.Object({ id: Count, level: ListGroup, name: Type.String(), at: Instant })),
   }),
-  sales: SoldToday,
+  /** Null where the caller may not read reports. */
+  sales: Maybe(SoldToday),
   /** The lists that the person opened last, the last one first. */
   recent: Type.Array(RecentList),
   firstSteps: FirstSteps,

@@ -28,3 +28,4 @@ export const SoldToday = Type.Object({
   /** The same hours a week ago; null where the sales of that day are not here. */
   sameHours: Maybe(SoldFigures),
 })
+export type SoldToday = Static<typeof SoldToday>

@@ -154,6 +154,10 @@ async function checkMembership(policy: AccessPolicy, { id, access }: Endpoint, v
   throw new ProblemError(refusal, `${id} needs the permission ${access.permission}, which this member does not have.`)
 }
 
+/** Whether who sends a call may do something else too in its store: for an answer that holds what another permission is needed for. */
+export const mayAlso = ({ grant }: Visitor, store: MemberStore, permission: Permission): boolean =>
+  refusalOf(store, permission) === null && (grant === null || grant.permissions.includes(permission))
+
 /** That an API token includes this: a store and a permission of it. What is no store's is for people alone. */
 async function checkGrant(
   policy: AccessPolicy,

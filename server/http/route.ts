@@ -7,11 +7,21 @@ import {
   type Endpoint,
   hasBody,
   headers,
+  type Permission,
   type ProblemReason,
   type Reply,
   success,
 } from '../../contract/index.ts'
-import { type AccessPolicy, admitByAddress, admitByBody, type MemberStore, type Person, visit, type Visitor } from '../access/index.ts'
+import {
+  type AccessPolicy,
+  admitByAddress,
+  admitByBody,
+  mayAlso,
+  type MemberStore,
+  type Person,
+  visit,
+  type Visitor,
+} from '../access/index.ts'
 import type { Caller } from '../audit/index.ts'
 import { ProblemError } from '../kernel/problem.ts'
 import { WrittenJson } from '../kernel/written-json.ts'
@@ -28,6 +38,8 @@ export interface Call<E extends Endpoint> {
   body: Static<E['body']>
   person: E['access'] extends { anonymous: true } ? null : Person
   store: E['access'] extends { store: string } ? MemberStore : null
+  /** Whether the caller may do this too in the store of the call: both the member and, of a program, its token. */
+  may: (permission: Permission) => boolean
   /** The same person, and the network address that the call comes from: for the audit log. */
   caller: E['access'] extends { anonymous: true } ? null : Caller
   /** Whether the person runs the installation. */
@@ -139,7 +151,10 @@ export function router(
       const person = visitor?.person ?? null
       const caller = person && { id: person.id, address: request.ip }
       const operator = visitor?.operator ?? false
-      const data = await handle({ ...input, person, caller, operator, store, compact, file, request } as unknown as Call<typeof endpoint>)
+      const may = (permission: Permission): boolean => visitor !== null && store !== null && mayAlso(visitor, store, permission)
+      const data = await handle({ ...input, person, caller, operator, store, may, compact, file, request } as unknown as Call<
+        typeof endpoint
+      >)
       const fault = broken?.[compact ? 'compact' : 'rows']?.(data instanceof WrittenJson ? data.read() : data)
       if (fault) throw new Error(`The reply of ${endpoint.id} breaks its contract: ${fault}`)
       if (endpoint.compact) void reply.header('vary', 'accept')

@@ -10,6 +10,7 @@ import {
   listHealth,
   listStatus,
   type OrderedList,
+  type SoldToday,
 } from '../../../contract/index.ts'
 import { listsWithin, type MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
@@ -57,6 +58,14 @@ const seen = (list: Overview, state: OrderedList | undefined): SeenList => ({
   savedAt: state?.savedAt ?? null,
 })
 
+const soldToday = ({ day, until, pending, today, sameHours }: SoldToday): SoldToday => ({
+  day,
+  until,
+  pending,
+  today,
+  sameHours,
+})
+
 export type HomeService = ReturnType<typeof homeService>
 
 /** What a person sees first, put together out of what the other modules know. */
@@ -70,15 +79,15 @@ export const homeService = ({
   sales,
   synchronisation,
 }: HomeDependencies) => ({
-  /** Lists outside a partner's limits are left out, and are not counted. */
-  async read(store: MemberStore, personId: string): Promise<Home> {
+  /** Lists outside a partner's limits are left out, and are not counted; today's sales, where the caller may not read reports. */
+  async read(store: MemberStore, personId: string, withSales: boolean): Promise<Home> {
     const [categories, collections, states, within, { recent = [] }, sold, trouble, byThemselves] = await Promise.all([
       catalogue.overview(store.id, 'category'),
       catalogue.overview(store.id, 'collection'),
       publication.lists(store.id),
       listsWithin(database, store.id, store.limits),
       preferences.read(store.id, personId),
-      sales.totalValuesOrder(store),
+      withSales ? sales.totalValuesOrder(store) : null,
       synchronisation.trouble(store.id),
       automations.forHome(store.id),
     ])
@@ -110,9 +119,8 @@ export const homeService = ({
       soldOutFirst: list.soldOutFirst,
       pictures: pictured(list).map((id) => images.get(id) ?? null),
     })
-    const { currency, day, until, pending, today, sameHours } = sold
     return {
-      currency,
+      currency: sold?.currency ?? (await catalogue.day(store.id)).currency,
       trouble,
       running: lists.filter(({ status }) => underWay.has(status)).length,
       attention: attention.map(({ reason, list }) => ({
@@ -126,7 +134,7 @@ export const homeService = ({
       inNeed: { category: inGroup('category'), collection: inGroup('collection') },
       proposals: open,
       automations: byThemselves,
-      sales: { day, until, pending, today, sameHours },
+      sales: sold && soldToday(sold),
       recent: left.map(({ list, openedAt }) => ({ ...shown(list), openedAt })),
       firstSteps: firstSteps(states.filter(within)),
     }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listsToOrder, readHome, saveSortTable } from '../../../contract/index.ts'
+import { type ApiTokenPermission, createApiToken, listsToOrder, readHome, saveSortTable } from '../../../contract/index.ts'
 import { seedPublication, seedSynchronisation } from '../../testing/seed-runs.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { small } from '../../testing/small-catalogue.ts'
@@ -218,6 +218,24 @@ describe('today’s sales', () => {
     })
     expect(await soldIn({ categories: null, brands: [99] })).toMatchObject({ today: { orders: 0, units: 0, revenue: 0 } })
     expect(await soldIn({ categories: null, brands: null })).toMatchObject({ today: { orders: 2, units: 3, revenue: 350 } })
+  })
+
+  test('are left out for a token that has no right to reports', async () => {
+    const read = async (permissions: ApiTokenPermission[], key: string) => {
+      const { data } = await samara.call(
+        createApiToken,
+        { params: { email: ana }, body: { name: key, stores: ['ana-shop'], permissions, days: 30 } },
+        ana,
+        { key },
+      )
+      const headers = { authorization: `Bearer ${data.token}` }
+      return (await samara.call(readHome, { query: { store: 'ana-shop', username: ana } }, null, { headers })).data
+    }
+    await samara.app.services.sales.cover(storeId, new Date('2026-02-01T00:00:00Z'), new Date('2026-03-10T08:59:00Z'))
+    await sell('mug', '2026-03-10T08:30:00Z', 1, 100)
+    expect((await read(['lists.read'], 'key-of-lists')).sales).toBeNull()
+    expect((await read(['lists.read', 'reports.read'], 'key-of-reports')).sales).toMatchObject({ today: { revenue: 100 } })
+    expect((await home()).sales).toMatchObject({ today: { revenue: 100 } })
   })
 
   test('end a week ago at the same hour of the clock, also where the clocks were changed in between', async () => {

@@ -4,5 +4,9 @@ import { type HomeDependencies, type HomeService, homeService } from './home.ser
 
 export function homeModule(parts: HomeDependencies): ServerModule<HomeService> {
   const service = homeService(parts)
-  return { service, routes: (route) => route(readHome, ({ store, person }) => service.read(store, person.id)), tasks: [] }
+  return {
+    service,
+    routes: (route) => route(readHome, ({ store, person, may }) => service.read(store, person.id, may('reports.read'))),
+    tasks: [],
+  }
 }

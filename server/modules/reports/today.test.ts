@@ -85,7 +85,7 @@ test('today goes on: totals as on the home page, hours beside those of last week
   const { sales } = await ask(readHome, { username: store.owner })
   const live = await ask(totalValuesOrder, {})
   expect(live).toMatchObject({ day: '2026-03-31', feed: 'live', cancelled: 1, lastOrderAt: '2026-03-31T08:10:00.000Z' })
-  for (const { today, sameHours } of [live, sales]) {
+  for (const { today, sameHours } of [live, sales!]) {
     expect(today).toEqual({ orders: 1, units: 2, revenue: 1998 })
     expect(sameHours).toEqual({ orders: 1, units: 2, revenue: 1998 })
   }

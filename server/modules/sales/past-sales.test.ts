@@ -122,12 +122,12 @@ test('until the categories of a history are known, what is counted by categories
     ])
     const { pending, today, cancelled, sameHours, wholeDay, lastOrderAt } = sold.data
     const atNine = hours.data.hours[9]!
-    expect([hours.data.pending, home.data.sales.pending]).toEqual([pending, pending])
+    expect([hours.data.pending, home.data.sales!.pending]).toEqual([pending, pending])
     return {
       pending,
-      today: [today, home.data.sales.today, atNine.sold].map((figures) => figures?.revenue ?? null),
+      today: [today, home.data.sales!.today, atNine.sold].map((figures) => figures?.revenue ?? null),
       cancelled,
-      lastWeek: [sameHours, home.data.sales.sameHours, wholeDay, atNine.lastWeek].map((figures) => figures?.revenue ?? null),
+      lastWeek: [sameHours, home.data.sales!.sameHours, wholeDay, atNine.lastWeek].map((figures) => figures?.revenue ?? null),
       lastOrderAt,
     }
   }

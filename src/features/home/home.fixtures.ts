@@ -1,4 +1,4 @@
-import type { Home, ListInNeed, RecentList } from '../../../contract/index.ts'
+import type { Home, ListInNeed, RecentList, SoldToday } from '../../../contract/index.ts'
 
 type Seen = Pick<RecentList, 'kind' | 'id' | 'name' | 'routeBefore' | 'status' | 'products' | 'soldOut' | 'soldOutFirst' | 'pictures'>
 
@@ -35,7 +35,7 @@ const attention: ListInNeed[] = [
 ]
 
 /** Home on a morning on which something is to be done; `pictures` of the lists that were opened last. */
-export const homeOf = (pictures: readonly (string | null)[]): Home => ({
+export const homeOf = (pictures: readonly (string | null)[]): Home & { sales: SoldToday } => ({
   currency: 'GBP',
   trouble: null,
   running: 0,

@@ -54,7 +54,7 @@ export function HomeView({ state, links, news, timeZone, now, steps, onSteps }: 
     <Suspense fallback={place}>
       <div className={columns}>
         <AttentionPanel home={home} links={links} now={now} />
-        <SalesPanel home={home} timeZone={timeZone} reportsHref={links.reports} />
+        {home.sales && <SalesPanel home={{ ...home, sales: home.sales }} timeZone={timeZone} reportsHref={links.reports} />}
       </div>
       {stepping && <FirstStepsPanel steps={home.firstSteps} links={links} onHide={() => onSteps(false)} />}
       {/* Who begins has the steps in their place. */}

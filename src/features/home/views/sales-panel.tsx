@@ -1,4 +1,4 @@
-import type { Home } from '../../../../contract/index.ts'
+import type { SoldToday } from '../../../../contract/index.ts'
 import { Figure, type FigureChange } from '../../../design/figure/index.ts'
 import { Link } from '../../../design/link/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
@@ -7,7 +7,7 @@ import { besideOf } from '../model/change-of-sales.ts'
 
 export interface SalesPanelProps {
   /** Null while they are on their way. */
-  home: Pick<Home, 'sales' | 'currency'> | null
+  home: { sales: SoldToday; currency: string } | null
   /** IANA name of the store's time zone. */
   timeZone: string
   /** Where all figures are. */
