@@ -121,6 +121,8 @@ interface SalesCoverage {
   read_at: Instant | null
   checked_on: string | null
   check_found: number | null
+  corrected_days: Generated<string[]>
+  corrected_rows: Generated<number>
   history_bare: Generated<boolean>
   keep_months: Generated<number>
   let_go_before: string | null

@@ -7,6 +7,8 @@ export interface SalesState extends Coverage {
   feed: Feed | null
   feedCheckedAt: Date | null
   reconciledOn: string | null
+  /** Rows of sums that were corrected and that no notice named yet. */
+  correctedRows: number
 }
 
 /** How far the sales of a store are in. */
@@ -14,10 +16,11 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
   async read(now: Date): Promise<SalesState> {
     const { rows } = await sql<SalesState>`
       select c.covered_from as "from", c.covered_to as "to", c.feed, c.feed_checked_at as "feedCheckedAt", c.reconciled_on as "reconciledOn",
+        coalesce(c.corrected_rows, 0) as "correctedRows",
         -- A history ends yesterday, whenever it was put in: it is kept up to date.
         case when c.history_to is not null then date_trunc('day', ${now}::timestamptz at time zone s.time_zone) at time zone s.time_zone end as floor
       from stores s left join sales_coverage c on c.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
-    return rows[0] ?? { from: null, to: null, floor: null, feed: null, feedCheckedAt: null, reconciledOn: null }
+    return rows[0] ?? { from: null, to: null, floor: null, feed: null, feedCheckedAt: null, reconciledOn: null, correctedRows: 0 }
   },
 
   /** Adds a span all of whose sales are here. One that does not touch what is covered is forgotten: there is a gap between. */
@@ -46,6 +49,24 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
   /** Says that everything that changed until then is here. */
   async setRead(at: Date): Promise<void> {
     await sql`update sales_coverage set read_at = ${at} where store_id = ${storeId}`.execute(queries)
+  },
+
+  /** Keeps that sums of a day were corrected, until a notice says so. */
+  async addCorrected(day: string, rows: number): Promise<void> {
+    await sql`
+      update sales_coverage set corrected_days = corrected_days || ${day}::date, corrected_rows = corrected_rows + ${rows} where store_id = ${storeId}`.execute(
+      queries,
+    )
+  },
+
+  /** What was corrected and no notice named yet, and forgets it; null where there is nothing. For a transaction. */
+  async takeCorrected(): Promise<{ days: string[]; rows: number } | null> {
+    const { rows } = await sql<{ days: string[]; rows: number }>`
+      select array(select distinct d::text from unnest(c.corrected_days) d order by 1) as days, c.corrected_rows as rows
+      from sales_coverage c where c.store_id = ${storeId} and c.corrected_rows > 0 for update`.execute(queries)
+    if (!rows[0]) return null
+    await sql`update sales_coverage set corrected_days = '{}', corrected_rows = 0 where store_id = ${storeId}`.execute(queries)
+    return rows[0]
   },
 
   async setReconciled(day: string): Promise<void> {

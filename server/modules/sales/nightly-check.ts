@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../database/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
+import { coverageRepository } from './coverage.repository.ts'
 import { lockSales } from './counted-sales.repository.ts'
 import { sumMonths } from './month-sums.repository.ts'
 import { recount } from './recount.repository.ts'
@@ -49,7 +50,11 @@ export async function nightlyCheck(database: Database, storeId: string, today: s
       )
       if (!rows[0]?.kept) return
       const wrong = await recount(transaction, storeId).check(day)
-      if (wrong > 0) days.push(day)
+      // With what it corrects: a night that is broken off behind it loses no notice.
+      if (wrong > 0) {
+        days.push(day)
+        await coverageRepository(transaction, storeId).addCorrected(day, wrong)
+      }
       found += wrong
     })
   await database.transaction().execute((transaction) => letGo(transaction, storeId, today))

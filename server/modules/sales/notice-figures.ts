@@ -2,6 +2,7 @@ import type { ListReference } from '../../../contract/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { DeliveriesService } from '../webhooks/index.ts'
+import { coverageRepository } from './coverage.repository.ts'
 import { figuresOf } from './figures.repository.ts'
 import { fellBy, silentFor } from './unusual-figures.ts'
 
@@ -45,10 +46,18 @@ export const noticeFigures = ({
     for (const { list, fell } of fallen.slice(0, most)) await notices.add({ storeId, kind: 'list-fell', list, figures: { fell } }, database)
   },
 
-  /** After a night that found sums that were not what their orders give, and put them right: to the owners, once for each such night. */
-  async corrected(storeId: string, { found, days }: { found: number; days: readonly string[] }): Promise<void> {
-    await notices.add({ storeId, kind: 'sums-corrected', to: 'owners', figures: { days: days.length, rows: found } }, database)
-  },
+  /**
+   * After a night that found sums that were not what their orders give, and put them right: to the owners, once
+   * for each such night. Gives what was corrected; null where there is nothing that they were not notified of.
+   */
+  corrected: (storeId: string): Promise<{ days: string[]; rows: number } | null> =>
+    database.transaction().execute(async (transaction) => {
+      const corrected = await coverageRepository(transaction, storeId).takeCorrected()
+      if (!corrected) return null
+      const figures = { days: corrected.days.length, rows: corrected.rows }
+      await notices.add({ storeId, kind: 'sums-corrected', to: 'owners', figures }, transaction)
+      return corrected
+    }),
 
   /** While sales come in as they are made: no order for longer than ever at this hour. Said once for each such silence. */
   async silence(storeId: string, now: Date): Promise<void> {

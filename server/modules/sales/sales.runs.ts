@@ -44,6 +44,7 @@ export interface SalesRoutineDependencies {
  * newest where the queue is somebody else's, and compares the last two days once a night.
  */
 export function salesRoutine({ database, stores, events, notices, webhooks, clock, logger }: SalesRoutineDependencies): Routine {
+  const unusual = noticeFigures({ database, notices, webhooks })
   async function count(storeId: string, sales: readonly PlatformSale[], covered?: { from: Date; to: Date }): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       if ((await countedSales(transaction, storeId).count(sales, clock.now())) > 0)
@@ -87,6 +88,11 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     return false
   }
 
+  async function saySumsCorrected(storeId: string): Promise<void> {
+    const corrected = await unusual.corrected(storeId)
+    if (corrected) logger.error({ store: storeId, ...corrected }, 'sums of sales were not what their orders give')
+  }
+
   async function follow(storeId: string, timeZone: string, state: SalesState, context: CallContext): Promise<void> {
     const platform = await stores.platform(storeId, context)
     const coverage = coverageRepository(database, storeId)
@@ -101,17 +107,15 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     else await bring(storeId, platform, state, new Date(now.getTime() - newest), now)
     // The newest orders may still wait in a queue that was not emptied: reports must not say that all of them are here.
     if (upToDate) await coverage.setRead(clock.now())
-    const unusual = noticeFigures({ database, notices, webhooks })
     if (feed === 'ready' && upToDate) await unusual.silence(storeId, now)
+    // Of a night that was broken off before it said so.
+    if (state.correctedRows > 0) await saySumsCorrected(storeId)
     const today = dayIn(timeZone, now)
     if (state.reconciledOn === today) return
     await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
     await coverage.setReconciled(today)
-    const checked = await nightlyCheck(database, storeId, today)
-    if (checked.found > 0) {
-      logger.error({ store: storeId, rows: checked.found, days: checked.days }, 'sums of sales were not what their orders give')
-      await unusual.corrected(storeId, checked)
-    }
+    await nightlyCheck(database, storeId, today)
+    await saySumsCorrected(storeId)
     await unusual.daily(storeId, today, now)
   }
 

@@ -230,4 +230,30 @@ describe('figures that are not as usual are notices', () => {
     const { rows } = await pool.query('select revenue::int from sales_days where store_id = $1', [store])
     expect(rows).toEqual([{ revenue: 1998 }])
   })
+
+  test.each([
+    ['the notice is written', 'notices', "new.kind = 'sums-corrected'"],
+    ['the night is over', 'sales_coverage', 'new.checked_on is distinct from old.checked_on'],
+  ])('sums that a night corrected are a notice, once, also where it broke off before %s', async (_, table, when) => {
+    const { pool } = samara.connection
+    await pool.query("insert into sales_coverage (store_id, covered_from, covered_to) values ($1, '2025-01-01', '2026-03-10T08:59:00Z')", [
+      store,
+    ])
+    shop.feed = 'ready'
+    await count(sale('a', '2026-03-09T10:00:00Z'))
+    await pool.query('update sales_days set revenue = revenue + 1 where store_id = $1', [store])
+    await pool.query(`
+      create function break_off() returns trigger language plpgsql as $$ begin if ${when} then raise 'broken off'; end if; return new; end $$;
+      create trigger break_off before ${table === 'notices' ? 'insert' : 'update'} on ${table} for each row execute function break_off()`)
+    await look()
+    await pool.query('drop function break_off cascade')
+    const { rows } = await pool.query('select revenue::int from sales_days where store_id = $1', [store])
+    expect(rows).toEqual([{ revenue: 1998 }])
+    expect(await kinds()).toEqual([])
+    for (const now of ['2026-03-10T09:30:00Z', '2026-03-10T09:40:00Z', '2026-03-11T09:00:00Z']) {
+      samara.clock.set(now)
+      await look()
+      expect(await kinds(), now).toEqual([{ kind: 'sums-corrected', figures: { days: 1, rows: 2 } }])
+    }
+  })
 })
