@@ -68,7 +68,7 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
   const readSale = (storeId: string, platform: Platform, id: string): Promise<PlatformSale | null> =>
     platform.sale(id).catch((error: unknown) => {
       if (!(error instanceof PlatformFault && error.kind === 'unreadable')) throw error
-      logger.warn({ store: storeId, detail: error.message }, 'a sale could not be read')
+      logger.warn({ store: storeId, order: id, detail: error.message }, 'a sale could not be read')
       return null
     })
 

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createWebhook, webhookMessage } from '../../../contract/index.ts'
-import type { PlatformSale } from '../../platforms/platform.ts'
+import { PlatformFault, type PlatformSale } from '../../platforms/platform.ts'
 import type { FakeShop } from '../../testing/fake-shop.ts'
 import { sale } from '../../testing/platform-sale.ts'
 import type { TestSamara } from '../../testing/samara.ts'
@@ -116,6 +116,21 @@ describe('behaviour 24, sales that change · sales that change', () => {
     later(31)
     await look()
     expect(taken).toBe(1)
+    expect(await days()).toEqual([{ day: '2026-03-10', product: 101, units: 2, revenue: 1998 }])
+  })
+
+  test('that nobody can make sense of are named by their number, and hold up none behind them', async () => {
+    shop.feed = 'ready'
+    shop.salesThere = [sale('v101-01', '2026-03-10T08:00:00Z')]
+    let looked = 0
+    shop.changedSales = async () => ({ sales: looked++ === 0 ? ['v100-01', 'v101-01'] : [], taken: async () => undefined })
+    shop.before = (call) => {
+      if (call === 'sale v100-01') throw new PlatformFault('unreadable', 'No sense.')
+    }
+    await look()
+    expect(samara.log.filter((line) => line.includes('a sale could not be read')).map((line) => JSON.parse(line) as object)).toMatchObject([
+      { store, order: 'v100-01' },
+    ])
     expect(await days()).toEqual([{ day: '2026-03-10', product: 101, units: 2, revenue: 1998 }])
   })
 

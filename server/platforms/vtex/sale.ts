@@ -16,7 +16,7 @@ export async function readSale(http: Http, id: string, context: SaleContext): Pr
   const call = { path: `/api/oms/pvt/orders/${encodeURIComponent(id)}`, right: 'sales', limit: 'orders' } as const
   const { made: sale, answer } = await askTwice(http, call, (body) => asSale(body, context))
   if (answer.status === 404) return null
-  if (!sale) throw http.fault(answer, 'a sale')
+  if (!sale) throw http.fault(answer, `the sale ${http.shortened(id)}`)
   return sale
 }
 
@@ -34,7 +34,7 @@ export function asSale(value: unknown, { skipped, currency: usual }: SaleContext
   const lines = (order.items ?? []).flatMap((item) => {
     const line = read.saleLine(item)
     if (!line) {
-      skipped('line of a sale')
+      skipped(`line of the sale ${order.orderId}`)
       return []
     }
     const total = line.priceDefinition?.total ?? line.priceDefinitions?.total ?? (line.sellingPrice ?? 0) * line.quantity
