@@ -8,14 +8,15 @@ import { PublicationMark } from './reports.ts'
 
 /**
  * What an ordering did, as far as it is known: its list sold more or less than without it, that is undecided, or the days are not over yet.
+ * `outside-limits`: in these days its first places also sold products that the person may not see.
  */
-export const effectVerdicts = ['more', 'less', 'undecided', 'not-yet', 'too-few-sales'] as const
+export const effectVerdicts = ['more', 'less', 'undecided', 'not-yet', 'too-few-sales', 'outside-limits'] as const
 export type EffectVerdict = (typeof effectVerdicts)[number]
 
 /** The change against what was to be expected from lists that were left alone, in thousandths: 120 is 12 % more. */
 export const OrderingChange = Type.Object({
   verdict: oneOf(effectVerdicts),
-  /** Null with `not-yet` and `too-few-sales`. */
+  /** Null with `not-yet`, `too-few-sales` and `outside-limits`. */
   change: Maybe(Type.Integer()),
   /** 95 of 100 such intervals hold the true change. */
   low: Maybe(Type.Integer()),
@@ -70,7 +71,7 @@ export const orderingEffect = endpoint({
      */
     pending: Type.Boolean(),
     effects: Type.Array(Type.Object({ days: Count, from: Day, to: Day, revenue: OrderingChange, units: OrderingChange })),
-    /** Lists that it is held against. */
+    /** Lists that it is held against: only those all of whose sales the person may see. */
     control: Type.Object({ lists: Count, weeks: Count }),
     overlaps: Type.Array(EffectOverlap),
   }),

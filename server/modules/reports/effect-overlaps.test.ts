@@ -59,6 +59,18 @@ test('prices that changed and products that sold out, on the day of the store; o
     { kind: 'price', day: '2026-03-13', products: 3, publication: null, list: null },
     { kind: 'sold-out', day: '2026-03-13', products: 1, publication: null, list: null },
   ])
+
+  // A partner with limits: one of them was of another brand, and is no product of the shop any more.
+  const { samara, id: store, name } = reporting()
+  const pia = `pia-of-${name}@partner.example`
+  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
+  await samara.app.services.stores.addPartner(store, id, { categories: null, brands: [1, 2], approval: false })
+  await samara.connection.pool.query('update products set brand_id = 9, gone_at = now() where store_id = $1 and id = $2', [store, three])
+  expect((await ask(orderingEffect, { publication }, pia)).overlaps.map(({ kind, products }) => [kind, products])).toEqual([
+    ['sold-out', 1],
+    ['price', 2],
+    ['sold-out', 1],
+  ])
 })
 
 test('another list that shares products is named; a partner is named those within their limits alone', async () => {

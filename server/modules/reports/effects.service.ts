@@ -1,4 +1,4 @@
-import { dayAfter, daysIn, limits, type OrderingChange, type OrderingEffect } from '../../../contract/index.ts'
+import { dayAfter, daysIn, limits, type ListReference, type OrderingChange, type OrderingEffect } from '../../../contract/index.ts'
 import { listsWithin, type MemberStore } from '../../access/index.ts'
 import type { Database } from '../../database/index.ts'
 import { type MeasuredEffect, measureEffect } from '../../intelligence/ordering-effect.ts'
@@ -30,6 +30,9 @@ const changeOf = ({ verdict, change, low, high, smallest }: MeasuredEffect): Ord
   smallest: thousandths(smallest),
 })
 
+const noChange = (verdict: OrderingChange['verdict']): OrderingChange => ({ verdict, change: null, low: null, high: null, smallest: null })
+const keyOf = ({ kind, id }: ListReference): string => `${kind} ${id}`
+
 /** What publications changed, and what their lists sold since. */
 export const effectsService = ({ database, clock }: { database: Database; clock: Clock }) => ({
   async read({ id: storeId, limits: seen }: MemberStore, publication: string): Promise<OrderingEffect> {
@@ -45,26 +48,29 @@ export const effectsService = ({ database, clock }: { database: Database; clock:
     const from = knownDay > usualFrom ? knownDay : usualFrom
     const last = dayAfter(mark.day, longest)
     const to = last > lastWhole ? lastWhole : last
-    const [rows, moved, overlaps, isWithin] = await Promise.all([
+    const [rows, moved, overlaps, isWithin, beyond] = await Promise.all([
       found.days({ kind: mark.kind, id: mark.id }, from, to),
       found.moved(publication, seen),
-      found.overlaps(publication, dayAfter(mark.day, -7 * weeks), last),
+      found.overlaps(publication, seen, dayAfter(mark.day, -7 * weeks), last),
       listsWithin(database, storeId, seen),
+      found.beyond(seen, from, to),
     ])
     const lengths = { before: Math.max(0, daysIn({ from, to: dayAfter(mark.day, -1) })), after: Math.max(0, daysIn({ from: begins, to })) }
     const series = seriesOf(rows, from, mark.day, begins, lengths)
-    const own = series.get(`${mark.kind} ${mark.id}`)
-    const controls = [...series]
-      .filter(([key]) => key !== `${mark.kind} ${mark.id}`)
-      .map(([, one]) => one)
+    const beyondKeys = new Set(beyond.map(keyOf))
+    /** Whether all that a list sold in its first places may be seen. */
+    const isSeen = (list: ListReference): boolean => isWithin(list) && !beyondKeys.has(keyOf(list))
+    const own = series.get(keyOf(mark))
+    const ownIsSeen = isSeen(mark)
+    const controls = [...series.values()]
+      .filter(({ list }) => keyOf(list) !== keyOf(mark) && isSeen(list))
       .toSorted((a, b) => b.total - a.total)
       .slice(0, mostControls)
-    const change = (days: number, of: 'revenue' | 'units'): OrderingChange =>
-      changeOf(
-        own
-          ? measureEffect({ ...own[of], controls: controls.map((control) => control[of]) }, days)
-          : { verdict: lengths.after < days ? 'not-yet' : 'too-few-sales', change: null, low: null, high: null, smallest: null },
-      )
+    const change = (days: number, of: 'revenue' | 'units'): OrderingChange => {
+      if (!ownIsSeen) return noChange('outside-limits')
+      if (!own) return noChange(lengths.after < days ? 'not-yet' : 'too-few-sales')
+      return changeOf(measureEffect({ ...own[of], controls: controls.map((control) => control[of]) }, days))
+    }
     const inside = (place: number | null): boolean => place !== null && place <= limits.list.firstPlaces
     return {
       currency: known.currency,
@@ -88,6 +94,7 @@ export const effectsService = ({ database, clock }: { database: Database; clock:
 })
 
 interface Series {
+  list: ListReference
   total: number
   revenue: { before: number[]; after: number[] }
   units: { before: number[]; after: number[] }
@@ -105,8 +112,9 @@ function seriesOf(
   const empty = () => ({ before: Array<number>(lengths.before).fill(0), after: Array<number>(lengths.after).fill(0) })
   for (const { kind, id, day, revenue, units } of rows) {
     if (day === changed) continue
-    const one = series.get(`${kind} ${id}`) ?? { total: 0, revenue: empty(), units: empty() }
-    series.set(`${kind} ${id}`, one)
+    const list = { kind, id }
+    const one = series.get(keyOf(list)) ?? { list, total: 0, revenue: empty(), units: empty() }
+    series.set(keyOf(list), one)
     const part = day < changed ? 'before' : 'after'
     const place = daysIn({ from: part === 'before' ? from : begins, to: day }) - 1
     one.revenue[part][place] = revenue

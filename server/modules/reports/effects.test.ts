@@ -107,3 +107,34 @@ test('a partner with limits reads what became of their products alone', async ()
   expect(await movedFor(pia)).not.toContain(501)
   expect((await movedFor(pia)).length).toBe((await movedFor(ana)).length - 1)
 })
+
+test('a partner with limits gets no figure that counts products outside of them, of the list or of those that it is held against', async () => {
+  const pia = 'pilar@partner.example'
+  const { id } = await samara.app.services.users.add({ email: pia, name: 'Pilar', passwordHash: null })
+  await samara.app.services.stores.addPartner(store, id, { categories: null, brands: [1, 3], approval: false })
+  const { pool } = samara.connection
+  const publication = await publish(8, '2026-03-01T10:00:00Z')
+  const read = async (as: string) => {
+    const { effects, control, overlaps } = (await samara.call(orderingEffect, { query: { store: 'shop', publication } }, as)).data
+    return { week: effects[0]!, lists: control.lists, overlaps }
+  }
+  const notSeen = { verdict: 'outside-limits', change: null, low: null, high: null, smallest: null }
+  const whole = await read(ana)
+  expect(whole.week.revenue.change).not.toBeNull()
+  const former = await read(pia)
+  expect(former.week.revenue.change).not.toBeNull()
+
+  // One list has a product of another brand, and one had: it is no product of the shop any more.
+  await pool.query('update products set brand_id = 2 where store_id = $1 and id = 901', [store])
+  await pool.query('update products set brand_id = 2, gone_at = now() where store_id = $1 and id = 1002', [store])
+  expect((await read(ana)).lists).toBe(whole.lists)
+  expect((await read(pia)).lists).toBe(former.lists - 2)
+
+  await pool.query('update products set brand_id = 2, gone_at = now() where store_id = $1 and id = 802', [store])
+  expect((await read(ana)).week).toEqual(whole.week)
+  expect((await read(pia)).week).toMatchObject({ revenue: notSeen, units: notSeen })
+  // No figure counts what stands behind the first places.
+  await pool.query('update products set brand_id = 1 where store_id = $1 and id = 802', [store])
+  await pool.query('update products set brand_id = 2, gone_at = now() where store_id = $1 and id = 829', [store])
+  expect((await read(pia)).week.revenue.change).not.toBeNull()
+})

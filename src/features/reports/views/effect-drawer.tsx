@@ -63,6 +63,7 @@ const tones: Record<OrderingChange['verdict'], Tone> = {
   undecided: 'neutral',
   'not-yet': 'info',
   'too-few-sales': 'neutral',
+  'outside-limits': 'neutral',
 }
 
 /** After 7, 14 and 28 days: more, less, or that it cannot be known, each with how far that reaches. */
