@@ -45,8 +45,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,demo,tools/demo-large}/**/*.test.ts'],
-          globalSetup: ['server/testing/postgres.ts'],
-          setupFiles: ['tools/whole-cases.ts', 'server/testing/statements/check-statements.ts'],
+          globalSetup: ['server/testing/postgres.ts', 'server/testing/sentences/collect-texts.ts'],
+          setupFiles: [
+            'tools/whole-cases.ts',
+            'server/testing/statements/check-statements.ts',
+            'server/testing/sentences/check-answers.ts',
+          ],
           pool: 'forks',
           // Tests make much that is soon over: with more room for new objects, the collector runs less often.
           execArgv: ['--max-semi-space-size=64'],

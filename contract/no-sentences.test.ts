@@ -4,6 +4,7 @@ import * as contract from './index.ts'
 /**
  * Fields of replies that hold free text, and whose it is: a person's, the platform's, or a value of a standard. Sentences
  * of ours are made in the browser, in the person's language; so a field that could carry one has no place here.
+ * Values that are really sent are looked at in `server/testing/sentences/`.
  */
 const texts: Record<string, string> = {
   '^.*$': 'a value of an event of the audit log: a name, a code or a number',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { type Endpoint, headers, type Input, type Problem, type Reply } from '../../contract/index.ts'
+import { faultOfAnswer } from './sentences/answers.ts'
 
 export const testApplication = 'test-app:test-secret'
 
@@ -49,5 +50,7 @@ export async function send<E extends Endpoint>(
     ...(options.file ? { payload: Buffer.from(options.file) } : input.body === undefined ? {} : { payload: input.body as object }),
   })
   const body: { data?: unknown } = raw.json()
+  const fault = raw.statusCode < 300 ? faultOfAnswer(body.data) : null
+  if (fault !== null) throw new Error(`The answer of ${endpoint.id}: ${fault}`)
   return { status: raw.statusCode, data: body.data as Reply<E>, problem: body as unknown as Problem, raw }
 }

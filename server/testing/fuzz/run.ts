@@ -4,6 +4,7 @@ import { contract, type Endpoint, Problem } from '../../../contract/index.ts'
 import type { TestSamara } from '../assemble.ts'
 import { casesOf, type FuzzCase, type FuzzRequest } from './cases.ts'
 import { watchChanges } from './changes.ts'
+import { faultOfAnswer } from '../sentences/answers.ts'
 import { fitting } from './fit.ts'
 import { ana, asAna, known, operator } from './shop.ts'
 
@@ -91,6 +92,9 @@ export async function fuzz(samara: TestSamara, store: string, { cases, seed }: F
       blame(`${answer.statusCode} ${samara.log.findLast((line) => line.includes('"level":50'))?.slice(0, 700) ?? ''}`)
     if (took > longest) blame(`took ${Math.round(took)} ms`)
     // While the store has another owner Ana may leave it; the other cases need her there.
+    const isJson = succeeded && String(answer.headers['content-type']).includes('json')
+    const fault = isJson ? faultOfAnswer(answer.json<{ data?: unknown }>().data) : null
+    if (fault !== null) blame(fault)
     if (succeeded && one.endpoint === 'leaveStore') await joinAgain(samara, store)
     const changed = await changes.since()
     if (succeeded) continue
