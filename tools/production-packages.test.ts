@@ -17,7 +17,7 @@ const refused: Readonly<Record<string, string>> = {
   xlsx: 'what npm has of it carries GHSA-4r6h-8v6p-xvw6 and GHSA-5pgg-2g8v-p4x9; @e965/xlsx is the maintained build',
 }
 
-/** What is known of the packages of production without asking anybody: those that their registry marks as deprecated, and those that are refused. */
+/** What is known of the packages of production without the network: those that are marked as deprecated, and those that are refused. */
 function faultsOf({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { version, dev = false, deprecated }]) => {
     if (path === '' || dev) return []

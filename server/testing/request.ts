@@ -50,7 +50,7 @@ export async function send<E extends Endpoint>(
     ...(options.file ? { payload: Buffer.from(options.file) } : input.body === undefined ? {} : { payload: input.body as object }),
   })
   const body: { data?: unknown } = raw.json()
-  const fault = raw.statusCode < 300 ? faultOfAnswer(body.data) : null
+  const fault = raw.statusCode < 300 ? faultOfAnswer(endpoint.id, body.data) : null
   if (fault !== null) throw new Error(`The answer of ${endpoint.id}: ${fault}`)
   return { status: raw.statusCode, data: body.data as Reply<E>, problem: body as unknown as Problem, raw }
 }

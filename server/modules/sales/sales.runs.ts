@@ -108,7 +108,7 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     // The newest orders may still wait in a queue that was not emptied: reports must not say that all of them are here.
     if (upToDate) await coverage.setRead(clock.now())
     if (feed === 'ready' && upToDate) await unusual.silence(storeId, now)
-    // Of a night that was broken off before it said so.
+    // What a night corrected that was broken off before its notice.
     if (state.correctedRows > 0) await saySumsCorrected(storeId)
     const today = dayIn(timeZone, now)
     if (state.reconciledOn === today) return

@@ -93,7 +93,7 @@ export async function fuzz(samara: TestSamara, store: string, { cases, seed }: F
     if (took > longest) blame(`took ${Math.round(took)} ms`)
     // While the store has another owner Ana may leave it; the other cases need her there.
     const isJson = succeeded && String(answer.headers['content-type']).includes('json')
-    const fault = isJson ? faultOfAnswer(answer.json<{ data?: unknown }>().data) : null
+    const fault = isJson ? faultOfAnswer(one.endpoint, answer.json<{ data?: unknown }>().data) : null
     if (fault !== null) blame(fault)
     if (succeeded && one.endpoint === 'leaveStore') await joinAgain(samara, store)
     const changed = await changes.since()

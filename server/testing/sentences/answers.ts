@@ -1,5 +1,5 @@
-/** Looks at what a call answered; gives what is wrong with it, or null. */
-export type LookAtAnswer = (data: unknown) => string | null
+/** Looks at what a call of the contract answered; gives what is wrong with it, or null. */
+export type LookAtAnswer = (endpoint: string, data: unknown) => string | null
 
 let look: LookAtAnswer = () => null
 
@@ -9,4 +9,4 @@ export const watchAnswers = (by: LookAtAnswer): void => {
 }
 
 /** What is wrong with the data of a successful answer; null where nothing is, or nobody looks. */
-export const faultOfAnswer: LookAtAnswer = (data) => look(data)
+export const faultOfAnswer: LookAtAnswer = (endpoint, data) => look(endpoint, data)

@@ -1,7 +1,7 @@
 import type { Expression, Node } from 'typescript'
 import { isEnglish } from './english.ts'
 
-/** The pieces of English in a file of the product: its strings, and what stands between the values of its templates. Statements of SQL are left out. */
+/** The pieces of English in a file of the product: its strings, and what stands between the values of its templates; not its SQL. */
 export async function textsOf(file: string, source: string): Promise<string[]> {
   // It is slow to load, and only the process that starts the tests needs it.
   const { default: ts } = await import('typescript')
