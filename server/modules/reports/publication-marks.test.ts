@@ -130,7 +130,7 @@ describe('publications of one run of a magic ordering', () => {
     expect(other).not.toBe(store.id)
     const elsewhere = await store.samara.call(
       publicationMarks,
-      { query: { store: `other-${store.name}`, ...march, run } } as never,
+      { query: { store: `other-${store.name}`, ...march, run } },
       `other-${store.owner}`,
     )
     expect(elsewhere.data).toMatchObject({ marks: [], run: null })

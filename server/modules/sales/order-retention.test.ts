@@ -41,7 +41,7 @@ beforeEach(async () => {
   stores = { a: await made(ana, 'a'), b: await made(ben, 'b') }
 })
 
-const read = (query: object = {}, as = ana) => samara.call(orderRetention, { query: { store: name('a'), ...query } } as never, as)
+const read = (query: object = {}, as = ana) => samara.call(orderRetention, { query: { store: name('a'), ...query } }, as)
 const set = (months: number, as = ana) => samara.call(setOrderRetention, { query: { store: name('a') }, body: { months } }, as)
 const night = (id: string, day = '2026-03-31') => nightlyCheck(samara.connection.database, id, day)
 const keptOf = async (id: string): Promise<string[]> => {

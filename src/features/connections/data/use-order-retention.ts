@@ -22,12 +22,12 @@ export function useOrderRetention(store: string | null): KeptOrders {
   const [looked, setLooked] = useState<{ store: string; months: number } | null>(null)
   const command = useCommand(setOrderRetention, plan)
   const { data: set, failure, again } = useEndpoint(orderRetention, store === null ? null : { query: { store } }, { onFocus: false })
-  const { data } = useEndpoint(orderRetention, store === null || looked?.store !== store ? null : { query: looked }, { onFocus: false })
+  const preview = useEndpoint(orderRetention, store === null || looked?.store !== store ? null : { query: looked }, { onFocus: false })
   return {
     set,
-    failure,
+    failure: failure ?? preview.failure,
     again,
-    letsGo: data?.letsGo,
+    letsGo: preview.data?.letsGo,
     onLook: (months) => store !== null && setLooked({ store, months }),
     keep: (of, months) => command.run({ query: { store: of }, body: { months } }),
   }

@@ -54,13 +54,14 @@ export function OrderRetentionDialog({ store, retention, busy, failure, onKeep, 
     )
   const chosen = months ?? set.months
   const fewer = chosen < set.months
+  const fault = failure ?? (fewer ? retention.failure : undefined)
   return (
     <FormDialog
       title={title}
       action={t(fewer ? 'stores.retention.submit' : 'save')}
       tone={fewer ? 'danger' : 'accent'}
       busy={busy}
-      fault={failure && say(failure)}
+      fault={fault && say(fault)}
       disabled={chosen === set.months || (fewer && !(confirmed && letsGo))}
       onSubmit={() => onKeep(store, chosen)}
       onClose={onClose}
