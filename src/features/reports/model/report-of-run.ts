@@ -5,7 +5,10 @@ import { reportAddress, requestedReportOf } from './requested-report.ts'
 /** Days before a run that are shown, for its sales to be seen beside what was usual. */
 const before = 28
 
-/** The view of a store's reports that shows what the publications of one run of a magic ordering did: from four weeks before it to today. */
+/**
+ * The view of a store's reports that shows what the publications of one
+ * run of a magic ordering did: from four weeks before it to today.
+ */
 export function reportOfRun(
   run: { id: string; requestedAt: string },
   store: { store: string; timeZone: string },
