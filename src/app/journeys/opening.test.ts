@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { readFile } from 'node:fs/promises'
+import { readXlsx } from '../../../server/modules/files/xlsx-rows.ts'
 import { test } from './journey.ts'
 import { handleOf, productGrid, shownNames, signedInPage, tall, workbench } from './merchant.ts'
 
@@ -13,6 +16,8 @@ async function firstNames(page: Page): Promise<string[]> {
   await expect.poll(async () => (names = (await shownNames(page)).slice(0, 20)).length).toBe(20)
   return names
 }
+/** Bytes of a sheet up to which a library zips it without another worker, which pages may not start. */
+const zippedInPlace = 160_000
 const whole = '**/products-by-category**'
 const busy = (page: Page, is: boolean) => expect(productGrid(page)).toHaveAttribute('aria-busy', String(is))
 const refusal = { code: 'access/other-store', status: 403, detail: 'Not now.', errors: [], isSuccess: false }
@@ -54,7 +59,7 @@ test('the first products of a long list are there before the rest; ordering wait
   await expect(page.getByText(/^Borrador (en este dispositivo|guardado)/)).toBeVisible()
 })
 
-test('a long list with a draft is shown once, with the draft in it', async () => {
+test('a long list with a draft is shown once, with the draft in it, and becomes a workbook as it is shown', async () => {
   const page = merchantPage()
   await page.goto(workbench(homeDecor))
   await busy(page, false)
@@ -76,4 +81,15 @@ test('a long list with a draft is shown once, with the draft in it', async () =>
   await busy(page, false)
   expect(await firstNames(page)).toEqual(before)
   await expect(page.getByText(changes, { exact: true })).toBeVisible()
+
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Archivo', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Exportar XLSX' }).click()
+  const workbook = await readFile(await (await downloaded).path())
+  expect(unzipSync(workbook)['xl/worksheets/sheet1.xml']!.length).toBeGreaterThan(zippedInPlace)
+  const rows: string[][] = []
+  await readXlsx(workbook, ({ cells }) => void rows.push([...cells]))
+  expect(rows).toHaveLength(Number(await productGrid(page).getAttribute('aria-rowcount')))
+  const name = rows[0]!.indexOf('nombre')
+  expect(rows.slice(1, 1 + before.length).map((cells) => cells[name])).toEqual(before)
 })
