@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { productColumns } from './product-columns.ts'
-import { categoryColumns, publicationColumns } from './sort-values.ts'
+import { categoryColumns, publicationColumns } from './report-sort.ts'
 import { daysOf, reportAddress, reportTabs, requestedReportOf, stepOf, stepsFor, type RequestedReport } from './requested-report.ts'
 
 const day = fc

@@ -10,7 +10,14 @@ import {
   type ReportStep,
 } from '../../../../contract/index.ts'
 import { columnsNamed, productColumns, type ArrangedColumns, type ProductColumn } from './product-columns.ts'
-import { categoryColumns, publicationColumns, type CategoryColumn, type PublicationColumn } from './sort-values.ts'
+import {
+  categoryColumns,
+  publicationColumns,
+  sortNamed,
+  type CategoryColumn,
+  type PublicationColumn,
+  type ReportSort,
+} from './report-sort.ts'
 
 export const reportMeasures = ['money', 'quantity'] as const
 export type ReportMeasure = (typeof reportMeasures)[number]
@@ -23,12 +30,6 @@ export interface ReportFilter {
   categories: readonly number[]
   brands: readonly number[]
   collection: number | null
-}
-
-/** What a table is sorted by. */
-export interface ReportSort<Column extends string> {
-  column: Column
-  direction: 'ascending' | 'descending'
 }
 
 /** The whole view of the report, as the address says it. */
@@ -64,16 +65,6 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text)
-
-/** A sort as it was named; null where there is no such column or direction. */
-export function sortNamed<Column extends string>(
-  columns: readonly Column[],
-  named: { column: string; direction: string } | null | undefined,
-): ReportSort<Column> | null {
-  const column = oneOf(columns, named?.column ?? null)
-  const direction = oneOf(['ascending', 'descending'] as const, named?.direction ?? null)
-  return column === undefined || direction === undefined ? null : { column, direction }
-}
 
 function sortOf<Column extends string>(columns: readonly Column[], text: string | null): ReportSort<Column> | null {
   const [column = '', direction = ''] = (text ?? '').split('.')

@@ -2,7 +2,8 @@ import type { CategoriesTable, CategorySales, PublicationMark } from '../../../.
 import { shareOf } from './change.ts'
 import type { ProductColumn } from './product-columns.ts'
 import type { ProductLine } from './product-rows.ts'
-import type { ReportMeasure, ReportSort } from './requested-report.ts'
+import type { CategoryColumn, PublicationColumn, ReportSort } from './report-sort.ts'
+import type { ReportMeasure } from './requested-report.ts'
 
 type Value = string | number | null
 
@@ -41,10 +42,6 @@ export const usualSort = (measure: ReportMeasure): ReportSort<ProductColumn> => 
   direction: 'descending',
 })
 
-/** The columns of categories that can be sorted. */
-export const categoryColumns = ['name', 'units', 'revenue', 'share'] as const
-export type CategoryColumn = (typeof categoryColumns)[number]
-
 /** What a column of categories is sorted by. */
 export function categoryValue(
   column: CategoryColumn,
@@ -61,10 +58,6 @@ export function categoryValue(
       return (category) => (isQty ? shareOf(category.units, all.units) : shareOf(category.revenue, all.revenue))
   }
 }
-
-/** The columns of publications. */
-export const publicationColumns = ['list', 'at', 'by', 'written'] as const
-export type PublicationColumn = (typeof publicationColumns)[number]
 
 /** What a column of publications is sorted by. */
 export function publicationValue(column: PublicationColumn): (mark: PublicationMark) => Value {

@@ -20,7 +20,7 @@ import {
   todayFile,
   totalsFile,
 } from '../model/report-tables.ts'
-import type { ReportSort } from '../model/requested-report.ts'
+import type { ReportSort } from '../model/report-sort.ts'
 import { categoryValue, productValue, publicationValue, usualSort } from '../model/sort-values.ts'
 import { hasRoom, type FileFormat, type FileTable } from '../model/table-file.ts'
 import type { ExportedPart } from '../views/export-menu.tsx'
