@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { bandOf, type ListReference, positionBands } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { beforeTheEnd, type CountedDays } from './counted-days.ts'
-import { isWhole, type ReportScope, wholeStore, within } from './report-scope.ts'
+import { isWhole, lineWithin, type ReportScope, wholeStore } from './report-scope.ts'
 
 export interface BandRow {
   band: number
@@ -53,16 +53,16 @@ async function bandsOfLines(
   scope: ReportScope,
 ): Promise<BandRow[]> {
   const ofList = list === null ? sql`true` : sql`e ->> 1 = ${list.kind} and (e ->> 2)::int = ${list.id}`
+  // Sets in the place of a column, not in that of a table: those would be written down for each order before they are read.
   const { rows } = await sql<{ position: number | null; units: number; revenue: number }>`
-    with orders as materialized (
-      select s.sale, s.products, s.units, s.revenue, s.paths, s.places from counted_sales s
-      where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}),
-    stood as materialized (
-      select o.sale, (e ->> 0)::bigint as nth, min((e ->> 3)::int) as position from orders o cross join lateral jsonb_array_elements(o.places) e where ${ofList} group by 1, 2)
-    select t.position, sum(l.units)::bigint as units, sum(l.revenue)::bigint as revenue
-    from orders o cross join lateral unnest(o.products, o.units, o.revenue, o.paths) with ordinality as l(product, units, revenue, path, nth)
-      left join stood t on t.sale = o.sale and t.nth = l.nth
-    where ${within(storeId, scope, sql`l.product`, sql`l.path`)} and ${list === null ? sql`true` : sql`t.position is not null`}
+    select t.position, sum(t.units)::bigint as units, sum(t.revenue)::bigint as revenue from (
+      select l.units[l.nth] as units, l.revenue[l.nth] as revenue,
+        (select min((e ->> 3)::int) from (select jsonb_array_elements(l.places) as e) p where (e ->> 0)::int = l.nth and ${ofList}) as position
+      from (
+        select s.places, s.units, s.revenue, unnest(s.products) as product, unnest(s.paths) as path, generate_subscripts(s.products, 1) as nth from counted_sales s
+        where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}) l
+      where ${lineWithin(storeId, scope, sql`l.product`, sql`l.path`)}) t
+    where ${list === null ? sql`true` : sql`t.position is not null`}
     group by t.position`.execute(queries)
   const bands = Array.from({ length: unplaced + 1 }, (_, band) => ({ band, units: 0, revenue: 0 }))
   for (const { position, units, revenue } of rows) {

@@ -46,15 +46,31 @@ export const seenPart = (limits: ReportScope['limits']): string | null =>
  */
 export const isByFacts = ({ categories, limits }: ReportScope): boolean => categories !== null || (limits?.categories ?? null) !== null
 
-const inCategories = (storeId: string, ids: readonly number[], path: RawBuilder<unknown>) =>
-  sql`${path} = any(array(select k.id from category_paths k where k.store_id = ${storeId} and k.path && ${ids}::int[]))`
+const pathsOf = (storeId: string, ids: readonly number[]) =>
+  sql`select k.id from category_paths k where k.store_id = ${storeId} and k.path && ${ids}::int[]`
 const ofBrands = (storeId: string, ids: readonly number[], product: RawBuilder<unknown>) =>
   sql`${product} in (select b.id from products b where b.store_id = ${storeId} and b.brand_id = any(${ids}::int[]))`
 
-/** What must hold of a sale of `product` that was in the categories of `path` at the time. */
-export function within(storeId: string, scope: ReportScope, product: RawBuilder<unknown>, path: RawBuilder<unknown>): RawBuilder<unknown> {
+/** What must hold of a sale of `product` that was in the categories of `path` at the time: of sums, whose paths an index finds. */
+export const within = (storeId: string, scope: ReportScope, product: RawBuilder<unknown>, path: RawBuilder<unknown>): RawBuilder<unknown> =>
+  conditionsOf(storeId, scope, product, (ids) => sql`${path} = any(array(${pathsOf(storeId, ids)}))`)
+
+/** The same of lines of orders, all of which are read: whether a path is among them is looked up in a hash table. */
+export const lineWithin = (
+  storeId: string,
+  scope: ReportScope,
+  product: RawBuilder<unknown>,
+  path: RawBuilder<unknown>,
+): RawBuilder<unknown> => conditionsOf(storeId, scope, product, (ids) => sql`${path} in (${pathsOf(storeId, ids)})`)
+
+function conditionsOf(
+  storeId: string,
+  scope: ReportScope,
+  product: RawBuilder<unknown>,
+  inCategories: (ids: readonly number[]) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const conditions = [
-    ...[scope.categories, scope.limits?.categories ?? null].flatMap((ids) => (ids === null ? [] : [inCategories(storeId, ids, path)])),
+    ...[scope.categories, scope.limits?.categories ?? null].flatMap((ids) => (ids === null ? [] : [inCategories(ids)])),
     ...[scope.brands, scope.limits?.brands ?? null].flatMap((ids) => (ids === null ? [] : [ofBrands(storeId, ids, product)])),
     ...(scope.collection === null
       ? []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SoldFigures } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { isWhole, type ReportScope, within } from './report-scope.ts'
+import { isWhole, lineWithin, type ReportScope } from './report-scope.ts'
 
 /** What today and the same weekday last week sold. */
 export interface TodayRow {
@@ -26,10 +26,10 @@ export async function todaysOrders(queries: Queries, storeId: string, now: Date,
         c.local::date::timestamp at time zone c.time_zone as today_from, (c.local::date - 7)::timestamp at time zone c.time_zone as before_from
       from (select s.time_zone, ${now}::timestamptz at time zone s.time_zone as local from stores s where s.id = ${storeId}) c),
     given as materialized (
-      select f.day, f.sold_at, f.state, f.counted, l.units, l.revenue from counted_sales f cross join spans n cross join lateral (
-        select sum(l.units) as units, sum(l.revenue) as revenue from unnest(f.products, f.units, f.revenue, f.paths) as l(product, units, revenue, path)
-        where ${within(storeId, scope, sql`l.product`, sql`l.path`)} having count(*) > 0) l
-      where f.store_id = ${storeId} and f.day in (n.today, n.before))
+      select l.day, l.sold_at, l.state, l.counted, sum(l.units) as units, sum(l.revenue) as revenue from (
+        select f.sale, f.day, f.sold_at, f.state, f.counted, unnest(f.products) as product, unnest(f.units) as units, unnest(f.revenue) as revenue, unnest(f.paths) as path
+        from counted_sales f cross join spans n where f.store_id = ${storeId} and f.day in (n.today, n.before)) l
+      where ${lineWithin(storeId, scope, sql`l.product`, sql`l.path`)} group by l.sale, l.day, l.sold_at, l.state, l.counted)
     select ${figures(sql`g.counted and g.day = n.today and g.sold_at <= ${now}`)} as today, ${figures(sql`g.counted and g.day = n.before and g.sold_at <= n.before_to`)} as "sameHours",
       ${figures(sql`g.counted and g.day = n.before`)} as "wholeDay", count(*) filter (where g.day = n.today and g.state = 'cancelled') as cancelled,
       ${
@@ -45,9 +45,11 @@ export async function todaysOrders(queries: Queries, storeId: string, now: Date,
 /** Orders of a day with something of this part of the store, by the moment at which their hour begins. */
 export async function ordersByHour(queries: Queries, storeId: string, day: string, scope: ReportScope): Promise<Map<number, number>> {
   const { rows } = await sql<{ at: Date; orders: number }>`
-    select f.hour_at as at, count(*)::int as orders from counted_sales f
-    where f.store_id = ${storeId} and f.day = ${day}::date and f.counted
-      and exists (select from unnest(f.products, f.paths) as l(product, path) where ${within(storeId, scope, sql`l.product`, sql`l.path`)})
-    group by 1`.execute(queries)
+    select o.at, count(*)::int as orders from (
+      select l.at from (
+        select f.sale, f.hour_at as at, unnest(f.products) as product, unnest(f.paths) as path from counted_sales f
+        where f.store_id = ${storeId} and f.day = ${day}::date and f.counted) l
+      where ${lineWithin(storeId, scope, sql`l.product`, sql`l.path`)} group by l.sale, l.at) o
+    group by o.at`.execute(queries)
   return new Map(rows.map(({ at, orders }) => [at.getTime(), orders]))
 }

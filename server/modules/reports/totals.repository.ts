@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { prepared, type Queries } from '../../database/index.ts'
 import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour, soldByProduct } from './counted-days.ts'
-import { isWhole, type ReportScope, within } from './report-scope.ts'
+import { isWhole, lineWithin, type ReportScope, within } from './report-scope.ts'
 
 interface Sold {
   revenue: number
@@ -68,11 +68,11 @@ async function totalsOfPart(
       where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}`.execute(queries),
     ordersReadable
       ? sql<{ orders: number }>`
-          select count(*) as orders from counted_sales s
-          where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}
-            and exists (select from unnest(s.products, s.paths) as l(product, path) where ${within(storeId, scope, sql`l.product`, sql`l.path`)})`.execute(
-          queries,
-        )
+          select count(*) as orders from (
+            select l.sale from (
+              select s.sale, unnest(s.products) as product, unnest(s.paths) as path from counted_sales s
+              where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}) l
+            where ${lineWithin(storeId, scope, sql`l.product`, sql`l.path`)} group by l.sale) o`.execute(queries)
       : null,
   ])
   return { ...sold.rows[0]!, orders: counted === null ? null : counted.rows[0]!.orders, byState: null }
