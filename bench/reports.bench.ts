@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { categoriesTable, compactType, productsTable, salesByRange, totalSales } from '../contract/index.ts'
+import { categoriesTable, compactType, productsTable, salesByBand, salesByHour, salesByRange, totalSales } from '../contract/index.ts'
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
-import { sumMonths } from '../server/modules/sales/index.ts'
+import { sightings, sumMonths } from '../server/modules/sales/index.ts'
 import type { PlatformSale } from '../server/platforms/platform.ts'
 import { assembleSamara, type TestSamara } from '../server/testing/assemble.ts'
 import { besideEachOther, type Row, spread, time } from './measure.ts'
@@ -53,6 +53,16 @@ const ingest = (samara: TestSamara, storeId: string): Promise<number> =>
     }
   })
 
+/** The most memory that this process holds from now on, in bytes. */
+function mostMemory(): () => number {
+  let most = process.memoryUsage.rss()
+  const look = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)
+  return () => {
+    clearInterval(look)
+    return most
+  }
+}
+
 /** Reports over a million lines of a year's orders, each beside the same sum over the bare lines. */
 export async function benchReports(): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-reports-'))
@@ -63,13 +73,18 @@ export async function benchReports(): Promise<Row[]> {
     const storeId = await samara.addStore(ana, store)
     const { pool } = samara.connection
     await fillShop(pool, storeId)
+    // Each product has a place in two lists, of which its lines take note.
+    await sightings(samara.connection.database, storeId).note(new Date('2025-03-09T00:00:00Z'))
+    const memory = mostMemory()
     const took = await ingest(samara, storeId)
     // Without statistics the planner takes an hour to make the peer's lines.
     await pool.query('vacuum analyze')
     // The peer: one row a line, without anything else.
     await pool.query(
-      `create table bare_lines as select s.day, l.product, c.path[1] as category, l.units, l.revenue from counted_sales s
-         cross join lateral unnest(s.products, s.units, s.revenue) as l(product, units, revenue) join products p on p.store_id = s.store_id and p.id = l.product
+      `create table bare_lines as select s.day, extract(hour from s.sold_at at time zone 'Europe/Madrid')::int as hour, s.sale, l.product, p.brand_id as brand,
+           c.path[1] as category, l.units, l.revenue, (select min((e ->> 3)::int) from jsonb_array_elements(s.places) e where (e ->> 0)::int = l.nth) as place
+         from counted_sales s
+         cross join lateral unnest(s.products, s.units, s.revenue) with ordinality as l(product, units, revenue, nth) join products p on p.store_id = s.store_id and p.id = l.product
          join categories c on c.store_id = s.store_id and c.id = p.category_id where s.counted`,
     )
     await pool.query('create index on bare_lines (day)')
@@ -98,9 +113,9 @@ export async function benchReports(): Promise<Row[]> {
     assert.equal(String(totals.revenue), sum!.revenue, 'both sides count the same')
 
     const measured: Row[] = []
-    const compare = async (work: string, ours: () => Promise<unknown>, text: string): Promise<void> => {
+    const compare = async (work: string, ours: () => Promise<unknown>, text: string, reach = 0.1): Promise<void> => {
       const { ours: figure, reference } = await besideEachOther(runs, ours, () => bare(text))
-      measured.push({ work: `${work}: ${what}`, figure, beside, reference, reach: 0.1 })
+      measured.push({ work: `${work}: ${what}`, figure, beside, reference, reach })
     }
     await compare('sales by day', () => call(salesByRange), `select day, sum(units), sum(revenue) ${between} group by day order by day`)
     await compare('totals', () => call(totalSales), `select count(*), sum(units), sum(revenue) ${between}`)
@@ -114,6 +129,50 @@ export async function benchReports(): Promise<Row[]> {
       () => samara.call(productsTable, { query }, ana, { headers: { accept: compactType } }),
       `select product, sum(units), sum(revenue) ${between} group by product order by 3 desc`,
     )
+    const of = async (endpoint: typeof salesByRange | typeof totalSales | typeof salesByHour | typeof salesByBand, more: object) =>
+      (await samara.call(endpoint, { query: { ...query, ...more } }, ana)).data
+    const halfYear = { from: '2025-09-09', compare: 'previousPeriod' } as const
+    await compare(
+      'sales by day of half a year beside those of the half before',
+      () => of(salesByRange, halfYear),
+      `select day, sum(units), sum(revenue) ${between} group by day order by day`,
+    )
+    await compare(
+      'sales by hour of the day',
+      () => of(salesByHour, {}),
+      `select hour, sum(units), sum(revenue) ${between} group by hour order by hour`,
+    )
+    await compare(
+      'sales by band of positions',
+      () => of(salesByBand, {}),
+      `select width_bucket(place, array[1, 13, 25, 49]), sum(units), sum(revenue) ${between} group by 1`,
+    )
+    // What a filter leaves has no sums of its own: it must not be slower than the bare lines.
+    await compare(
+      'sales by day of a brand',
+      () => of(salesByRange, { brands: '7' }),
+      `select day, sum(units), sum(revenue) ${between} and brand = 7 group by day order by day`,
+      1,
+    )
+    await compare(
+      'totals of a brand, its orders counted',
+      () => of(totalSales, { brands: '7' }),
+      `select count(distinct sale), sum(units), sum(revenue) ${between} and brand = 7`,
+      1,
+    )
+    await compare(
+      'totals of a category, its orders counted',
+      () => of(totalSales, { categories: '3' }),
+      `select count(distinct sale), sum(units), sum(revenue) ${between} and category = 3`,
+      1,
+    )
+    await compare(
+      'sales of a category by band of positions',
+      () => of(salesByBand, { categories: '3' }),
+      `select width_bucket(place, array[1, 13, 25, 49]), sum(units), sum(revenue) ${between} and category = 3 group by 1`,
+      1,
+    )
+    const held = memory()
     await samara.close()
     return [
       ...measured,
@@ -123,6 +182,14 @@ export async function benchReports(): Promise<Row[]> {
         beside: 'the limit: 3,000 orders a second',
         reference: 1_000 / 3_000,
         reach: 1,
+      },
+      {
+        work: `memory of the whole process, at most, while they come in and are reported on: ${what}`,
+        figure: spread([held]),
+        beside: 'limit',
+        reference: 300 * 1_048_576,
+        reach: 1,
+        unit: 'bytes',
       },
     ]
   } finally {
