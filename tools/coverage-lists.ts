@@ -25,6 +25,7 @@ export interface CoverageLists {
 export const coverageLists: CoverageLists = {
   notComponents: {
     controls: 'what a Playground offers',
+    download: "how a file gets into the browser's downloads",
     snapshot: 'the sheet that components are drawn on',
     sorting: 'what list and grid share of putting in order',
     text: 'texts as they are searched',
