@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { Reorderable, useReorderable } from '../reorderable/index.ts'
+import { Reorderable, useReorderable, type ReorderableItem } from '../reorderable/index.ts'
 import { SelectBox, type Texts } from '../sorting/index.ts'
 import { alignmentOf, besideControls, controls, widthRange, type SortableColumn } from './sortable-column.ts'
 import type { ColumnWidths } from './use-column-widths.ts'
@@ -61,6 +61,13 @@ export function SortableHead<Item>({
       </div>
     )
   }
+  const heads = shown.map((column, nth) => ({
+    column,
+    first: nth === 0,
+    texts,
+    resize,
+    edge: { described: keysId, stops: column.id === stop, onFocus: () => setFocused(column.id) },
+  }))
   return (
     <div role="rowgroup" className={clsx(band, 'min-w-(--least-width)')} style={{ height: headHeight }}>
       <div role="row" aria-rowindex={1} className="grid h-full grid-cols-(--columns) items-stretch bg-inherit">
@@ -79,27 +86,22 @@ export function SortableHead<Item>({
             {say.positionShort}
           </abbr>
         </div>
-        <Reorderable
-          axis="across"
-          by="mouse"
-          items={movable}
-          nameOf={(id) => shown.find((column) => column.id === id)?.header ?? id}
-          disabled={onColumnMove === undefined}
-          onAnnounce={onAnnounce}
-          onMove={(column, to) => onColumnMove?.(column, movable[to]!)}
-        >
-          {shown.map((column, nth) => (
-            <ColumnHead
-              key={column.id}
-              column={column}
-              first={nth === 0}
-              movable={onColumnMove !== undefined}
-              texts={texts}
-              resize={resize}
-              edge={{ described: keysId, stops: column.id === stop, onFocus: () => setFocused(column.id) }}
-            />
-          ))}
-        </Reorderable>
+        {onColumnMove === undefined ? (
+          heads.map((head) => <ColumnHead key={head.column.id} {...head} moving={null} />)
+        ) : (
+          <Reorderable
+            axis="across"
+            by="mouse"
+            items={movable}
+            nameOf={(id) => shown.find((column) => column.id === id)?.header ?? id}
+            onAnnounce={onAnnounce}
+            onMove={(column, to) => onColumnMove(column, movable[to]!)}
+          >
+            {heads.map((head) => (
+              <MovableHead key={head.column.id} {...head} />
+            ))}
+          </Reorderable>
+        )}
         {withActions ? (
           <div role="columnheader" className="sticky end-0 z-1 bg-inherit">
             <span className="sr-only">{say.actionsHead}</span>
@@ -119,7 +121,6 @@ interface ColumnHeadProps extends Pick<SortableHeadProps<never>, 'texts' | 'resi
   column: Pick<SortableColumn<never>, 'id' | 'header' | 'align'>
   /** It stays where it is, and in sight. */
   first: boolean
-  movable: boolean
   edge: {
     /** Id of the sentence that says how it is used. */
     described: string
@@ -129,28 +130,33 @@ interface ColumnHeadProps extends Pick<SortableHeadProps<never>, 'texts' | 'resi
   }
 }
 
-/** The head of one column: dragged by mouse it moves, dragged by its edge it becomes wider. */
-function ColumnHead({ column, first, movable, texts: { say, number }, resize, edge }: ColumnHeadProps) {
+/** The head of a column in a list whose columns can be moved: dragged by mouse it moves. */
+function MovableHead(props: ColumnHeadProps) {
+  const moving = useReorderable(props.column.id, props.first)
+  return <ColumnHead {...props} moving={moving} />
+}
+
+/** The head of one column: dragged by its edge it becomes wider. */
+function ColumnHead({ column, first, texts: { say, number }, resize, edge, moving }: ColumnHeadProps & { moving: ReorderableItem | null }) {
   const title = useId()
-  const { ref, style, dragged, handle } = useReorderable(column.id, first)
-  const moves = movable && !first
+  const moves = moving !== null && !first
   return (
     // By keyboard, columns are moved in the column chooser.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      ref={ref}
+      ref={moving?.ref}
       role="columnheader"
       // The edge inside it has a name of its own, which is not the column's.
       aria-labelledby={title}
-      data-dragged={dragged || undefined}
+      data-dragged={moving?.dragged || undefined}
       className={clsx(
         'group/head relative flex min-w-0 items-center px-2 data-dragged:z-3 data-dragged:rounded-sm data-dragged:bg-raised data-dragged:shadow-lifted',
         alignmentOf(column),
         first && 'sticky z-1 bg-inherit',
         moves && 'cursor-grab active:cursor-grabbing',
       )}
-      style={first ? { insetInlineStart: besideControls } : style}
-      onMouseDown={moves ? handle.onMouseDown : undefined}
+      style={first ? { insetInlineStart: besideControls } : moving?.style}
+      onMouseDown={moves ? moving.handle.onMouseDown : undefined}
     >
       <span id={title} className="truncate">
         {column.header}

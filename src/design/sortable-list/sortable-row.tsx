@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { memo, type CSSProperties, type ReactNode } from 'react'
-import { itemControls, itemVariants, type ItemFacts } from '../sorting/index.ts'
+import { itemControls, itemVariants, stickyCellVariants, type ItemFacts } from '../sorting/index.ts'
 import { alignmentOf, besideControls, controls, type SortableCard, type SortableColumn } from './sortable-column.ts'
 
 export interface SortableRowProps<Item extends object> extends ItemFacts {
@@ -47,18 +47,19 @@ function Row<Item extends object>({ item, top, height, shown, card, actions, ...
       </div>
     )
   }
+  const sticky = stickyCellVariants({ look })
   return (
     <div {...own} className={clsx(looks, 'grid min-w-(--least-width) grid-cols-(--columns) items-stretch')} style={place}>
       {overlay}
-      <div role="gridcell" className="sticky start-0 z-1 bg-inherit">
+      <div role="gridcell" className={clsx(sticky, 'start-0 z-1')}>
         {select}
       </div>
-      <div role="gridcell" className="sticky z-1 bg-inherit py-2" style={{ insetInlineStart: controls.select }}>
+      <div role="gridcell" className={clsx(sticky, 'z-1 py-2')} style={{ insetInlineStart: controls.select }}>
         {handle}
       </div>
       <div
         role="gridcell"
-        className={clsx('sticky flex items-center justify-end bg-inherit px-1', editor ? 'z-2' : 'z-1')}
+        className={clsx(sticky, 'flex items-center justify-end px-1', editor ? 'z-2' : 'z-1')}
         style={{ insetInlineStart: controls.select + controls.handle }}
       >
         {position}
@@ -68,14 +69,14 @@ function Row<Item extends object>({ item, top, height, shown, card, actions, ...
           key={column.id}
           role={place === 0 ? 'rowheader' : 'gridcell'}
           data-column={column.id}
-          className={clsx('flex min-w-0 items-center px-2', alignmentOf(column), place === 0 && 'sticky z-1 bg-inherit')}
+          className={clsx('flex min-w-0 items-center px-2', alignmentOf(column), place === 0 && [sticky, 'z-1'])}
           style={place === 0 ? { insetInlineStart: besideControls } : undefined}
         >
           {column.cell(item)}
         </div>
       ))}
       {more ? (
-        <div role="gridcell" className="sticky end-0 z-1 bg-inherit py-2 pe-1">
+        <div role="gridcell" className={clsx(sticky, 'end-0 z-1 py-2 pe-1')}>
           {more}
         </div>
       ) : null}
