@@ -56,6 +56,7 @@ const columns: Record<string, string> = {
   amount: 'refunds.amount',
   percent: 'coupons.percent',
   invoices: 'coupons.invoices',
+  months: 'sales_coverage.keep_months',
 }
 const highest: Record<string, bigint> = {
   int2: 32_767n,

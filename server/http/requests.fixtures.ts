@@ -120,6 +120,7 @@ export function requestFor(endpoint: Endpoint, person: string, store: string) {
     permissions: ['lists.read'],
     stores: [store],
     days: 30,
+    months: 36,
     url: 'https://hooks.example/samara',
     events: ['drift.found'],
     muted: ['drift'],
