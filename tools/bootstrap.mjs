@@ -173,6 +173,9 @@ export const serverProcess = {
 }
 const ownProcesses = { 'tools/start.ts': serverProcess }
 
+/** Where Node keeps what it compiled of each module, and its JavaScript without types: a later start compiles nothing anew. */
+const compiled = join(modules, '.cache', 'samara', 'compiled')
+
 /** Ends as the script ends: same exit code, same signal. */
 function run(node, script, rest) {
   const path = [join(modules, '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter)
@@ -180,7 +183,7 @@ function run(node, script, rest) {
   const child = spawn(node, [...flags, script, ...rest], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...environment, ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: compiled, ...environment, ...process.env, PATH: path },
   })
   // A terminal sends Ctrl-C to the script, too.
   if (process.stdin.isTTY) process.on('SIGINT', () => undefined)

@@ -43,7 +43,14 @@ export interface ServerProcess {
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort())
   const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', SAMARA_LOG: 'warn', SAMARA_APPLICATION: testApplication, ...environment, PORT: port },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      SAMARA_LOG: 'warn',
+      SAMARA_APPLICATION: testApplication,
+      ...environment,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
