@@ -69,6 +69,16 @@ test('when the connection of a lock is killed, the work is aborted, and another 
   expect(taken).toBe(true)
 })
 
+test('a connection that is killed while it still takes its locks is a lost lock, too, and no work begins', async () => {
+  const names = Array.from({ length: 3_000 }, (_, number) => `name ${number}`)
+  let began = false
+  const working = whileLocked(one.direct, names, async () => void (began = true)).catch((fault: unknown) => fault)
+  await expect.poll(killHolders, { interval: 5 }).toBeGreaterThan(0)
+  expect(await working).toBeInstanceOf(LockLost)
+  expect(began).toBe(false)
+  expect(await whileLocked(one.direct, ['a'], async () => undefined)).toBeNull()
+})
+
 test('a pool whose connection was killed while it held a lock goes on with a new one', async () => {
   const begun = Promise.withResolvers<void>()
   const working = whileLocked(one.direct, ['a'], async (lost) => {

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** The connection that held locks is gone, and the locks with it: somebody else may hold them by now. */
 export class LockLost extends Error {
@@ -12,6 +12,9 @@ export class LockLost extends Error {
 const proof = 5_000
 /** Milliseconds in which a statement on the connection is answered, or the connection counts as lost. */
 const statementTimeout = 10_000
+
+/** True where it is the connection that failed, or the database that ended it, not the statement. */
+const isOfConnection = (fault: unknown): boolean => !(fault instanceof pg.DatabaseError) || fault.code?.startsWith('57P') === true
 
 /**
  * Runs `work` while no other process holds the locks of these names, and gives null; else gives the first name that another one holds, and
@@ -35,7 +38,10 @@ export async function whileLocked(
   client.on('end', lose)
   try {
     for (const name of names) {
-      const { rows } = await ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name])
+      const { rows } = await ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name]).catch((fault: unknown) => {
+        // The connection can die between two names, too: what it held already is lost.
+        throw isOfConnection(fault) ? new LockLost(fault) : fault
+      })
       if (!rows[0]?.taken) return name
     }
     const timer = setInterval(() => void ask('select 1').catch(lose), proof)
