@@ -66,11 +66,7 @@ function Preferences() {
         chooseStartPage(next)
         setStart(next)
       }}
-      notices={
-        <Suspense>
-          <NoticeSettings />
-        </Suspense>
-      }
+      notices={<NoticeSettings />}
     />
   )
 }

@@ -63,6 +63,21 @@ test('a checkout keeps its place while the price is worked out', async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('the page of preferences keeps its place while what somebody is notified of comes', async () => {
+  const page = merchantPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route(/notice-settings/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.goto('about:blank')
+  await page.goto(`${paths.configuration}#preferences`)
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  const { moved } = await shifts(page)
+  expect(moved.filter((what) => what.startsWith('Contacto'))).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('the word about a payment that failed has its room before it comes', async () => {
   const page = merchantPage()
   await page.setViewportSize({ width: 360, height: 740 })
