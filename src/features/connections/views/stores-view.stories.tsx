@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { now } from '../../../../stories/screens/shop/index.ts'
 import { MenuItem } from '../../../design/menu/index.ts'
 import type { SayableFailure } from '../../../i18n/index.ts'
@@ -118,6 +118,34 @@ export const FewerMonthsOfOrdersNameWhatIsLost: Story = {
     await userEvent.click(dialog.getByRole('checkbox'))
     await userEvent.click(fewer)
     await expect(args.onKeepOrders).toHaveBeenCalledWith(ownStore, 24)
+  },
+}
+
+const arrival = 'months-arrive'
+
+/** What is set comes a moment after the dialog; by then the menu that opened it is gone. */
+export const TheFocusComesBackFromTheMonthsOfOrders: Story = {
+  tags: ['behaviour'],
+  render: function Coming(args) {
+    const [come, setCome] = useState(false)
+    useEffect(() => {
+      const arrive = () => setCome(true)
+      addEventListener(arrival, arrive)
+      return () => removeEventListener(arrival, arrive)
+    }, [])
+    return <Stores {...args} retention={{ ...args.retention, set: come ? args.retention.set : undefined }} />
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement)
+      .getByRole('button', { name: /Regalos de Ana$/ })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cuánto se conservan los pedidos' }))
+    await expect(await screen.findByText('Mirando lo que se conserva…')).toBeVisible()
+    dispatchEvent(new Event(arrival))
+    await expect(await screen.findByRole('combobox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /Regalos de Ana$/ })).toHaveFocus())
   },
 }
 
