@@ -66,6 +66,7 @@ export function useRowWindow({ scroller, count, layout, keep, overscan }: RowWin
     [keptKey],
   )
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    // It goes through all rows once: for the first drawing, those that a window can show do.
     count: painted ? rows : Math.min(rows, Math.ceil(window.innerHeight / size)),
     getScrollElement: () => scroller.current,
     estimateSize: () => size,

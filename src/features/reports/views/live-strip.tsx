@@ -32,6 +32,7 @@ export function LiveStrip({ live, now }: LiveStripProps) {
       </Panel>
     )
   const today = data?.today
+  const empty = data && today === null ? t(data.pending ? 'live.pending' : 'live.none') : null
   return (
     <Panel
       title={
@@ -46,7 +47,7 @@ export function LiveStrip({ live, now }: LiveStripProps) {
       }
       description={
         <>
-          {data && <LastOrder live={data} now={now} />}{' '}
+          {empty} {data && <LastOrder live={data} now={now} />}{' '}
           <HowComputed
             label={t('live.title')}
             hint={{ text: t('live.hint'), href: helpPath('sales-today') }}
@@ -56,9 +57,7 @@ export function LiveStrip({ live, now }: LiveStripProps) {
       }
       aria-busy={data === undefined}
     >
-      {data && today === null ? (
-        <p className="text-muted">{t(data.pending ? 'live.pending' : 'live.none')}</p>
-      ) : (
+      {empty === null && (
         <div className="grid grid-cols-3 gap-x-6 gap-y-4 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
           {(['revenue', 'orders', 'units'] as const).map((what) => {
             const write = (value: number): string =>
