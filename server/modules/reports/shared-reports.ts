@@ -2,7 +2,8 @@ import type { MemberStore } from '../../access/index.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import type { PlanService } from '../payments/index.ts'
 import { seenPart } from './report-scope.ts'
-import type { ReportQuery, ReportsService } from './reports.service.ts'
+import type { ReportQuery } from './opened-report.ts'
+import type { ReportsService } from './reports.service.ts'
 import { shareComputation } from './share-computation.ts'
 
 type Read<Query, Rest extends unknown[], Answer> = (store: MemberStore, personId: string, query: Query, ...rest: Rest) => Promise<Answer>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   arrangeGroups,
   deleteFilter,
@@ -14,14 +14,9 @@ import {
   updateGroup,
 } from '../../../contract/index.ts'
 import { ana } from '../../testing/small-store.ts'
-import { type SamaraShop, startSamaraShop, store, tenant } from './samara.fixtures.ts'
+import { samaraShop, store, tenant } from './samara.fixtures.ts'
 
-let shop: SamaraShop
-beforeAll(async () => {
-  shop = await startSamaraShop()
-  await shop.renew()
-})
-afterAll(() => shop.samara.close())
+const shop = samaraShop()
 
 const whole = (filters: object[], products: number[] = [], pinned: number[] = []) => ({
   store,
@@ -33,30 +28,30 @@ const mugs: FilterInput = { column: 'category', operator: 'any', not: false, val
 const plates: FilterInput = { column: 'category', operator: 'any', not: false, values: [12] }
 
 test('two people who edit one group: the second one hears that it has changed', async () => {
-  const { data: group } = await shop.newGroup('Edited')
-  expect((await shop.filter('Edited', { column: 'stock', operator: 'least', values: [3] })).data.version).toBe(2)
+  const { data: group } = await shop().newGroup('Edited')
+  expect((await shop().filter('Edited', { column: 'stock', operator: 'least', values: [3] })).data.version).toBe(2)
   const rename = (version: number, name: string) =>
-    shop.samara.call(updateGroup, { body: { store, id: group.id, version, name } }, ana, tenant)
+    shop().samara.call(updateGroup, { body: { store, id: group.id, version, name } }, ana, tenant)
   expect((await rename(1, 'Mine')).problem.code).toBe('group/stale-version')
   expect((await rename(2, 'Ours')).data).toMatchObject({ name: 'Ours', version: 3 })
-  expect((await shop.newGroup('Ours')).problem.code).toBe('group/name-taken')
-  const [filter] = (await shop.samara.call(readGroupByName, { params: { store, name: 'Ours' } }, ana)).data.filters
+  expect((await shop().newGroup('Ours')).problem.code).toBe('group/name-taken')
+  const [filter] = (await shop().samara.call(readGroupByName, { params: { store, name: 'Ours' } }, ana)).data.filters
   const put = (version: number) =>
-    shop.samara.call(
+    shop().samara.call(
       updateFilter,
       { params: { store, name: 'Ours' }, body: { id: filter!.id, version, column: 'stock', operator: 'most', not: false, values: [1] } },
       ana,
     )
   expect((await put(1)).problem.code).toBe('group/stale-version')
   expect((await put(3)).data.filters[0]).toMatchObject({ id: filter!.id, operator: 'most', values: [1] })
-  const remove = () => shop.samara.call(deleteFilter, { params: { store, name: 'Ours', filterId: filter!.id } }, ana)
+  const remove = () => shop().samara.call(deleteFilter, { params: { store, name: 'Ours', filterId: filter!.id } }, ana)
   expect((await remove()).data.filters).toEqual([])
   expect((await remove()).problem.code).toBe('filter/unknown')
 })
 
 test('filters whose values do not fit are refused with what is wrong', async () => {
-  await shop.newGroup('Unfit')
-  const reasonOf = async (filter: object) => (await shop.filter('Unfit', filter)).problem.errors[0]?.reason
+  await shop().newGroup('Unfit')
+  const reasonOf = async (filter: object) => (await shop().filter('Unfit', filter)).problem.errors[0]?.reason
   expect(await reasonOf({ column: 'price', operator: 'contains', values: [1] })).toBe('operator')
   expect(await reasonOf({ column: 'price', operator: 'between', values: [5, 1] })).toBe('sequence')
   expect(await reasonOf({ column: 'price', operator: 'between', values: [5] })).toBe('count')
@@ -71,16 +66,16 @@ test('filters whose values do not fit are refused with what is wrong', async () 
 })
 
 test('a category or a brand that is gone is named, and matches nothing', async () => {
-  await shop.newGroup('Gone')
-  const { data } = await shop.filter('Gone', { column: 'brand', values: [2, 77] })
+  await shop().newGroup('Gone')
+  const { data } = await shop().filter('Gone', { column: 'brand', values: [2, 77] })
   expect(data.filters[0]!.gone).toEqual([77])
-  const products = await shop.samara.call(productsByGroup, { query: { group: 'Gone', store } }, ana)
+  const products = await shop().samara.call(productsByGroup, { query: { group: 'Gone', store } }, ana)
   expect(products.data.content.map(({ id }) => id).toSorted()).toEqual([101, 103, 105, 201, 203])
 })
 
 test('a preview counts what all filters leave and each alone, with some products', async () => {
   const preview = async (filters: object[]) =>
-    (await shop.samara.call(previewFilters, { body: { store, filters: filters as never } }, ana, tenant)).data
+    (await shop().samara.call(previewFilters, { body: { store, filters: filters as never } }, ana, tenant)).data
   const mugs = { column: 'category', operator: 'any', not: false, values: [11] }
   const brand = { column: 'brand', operator: 'any', not: true, values: [1] }
   expect(await preview([mugs, brand])).toMatchObject({ of: 8, count: 3, each: [5, 5] })
@@ -96,16 +91,16 @@ test('a preview counts what all filters leave and each alone, with some products
     ['Everything', [0], 8],
     ['Nothing', [2_147_483_647], 0],
   ] as const) {
-    const id = await shop.collection(name)
-    await shop.group(name, name, [{ column: 'stock', operator: 'least', values: [...values] }])
-    expect(await shop.fill(name, id)).toEqual({ products, entered: products, left: 0 })
+    const id = await shop().collection(name)
+    await shop().group(name, name, [{ column: 'stock', operator: 'least', values: [...values] }])
+    expect(await shop().fill(name, id)).toEqual({ products, entered: products, left: 0 })
   }
 })
 
 test('a whole group is written at once, in the version that was read; picked products keep their sequence and their pins', async () => {
-  const { data: group } = await shop.newGroup('Whole')
+  const { data: group } = await shop().newGroup('Whole')
   const save = (body: object, version = 1) =>
-    shop.samara.call(
+    shop().samara.call(
       saveGroup,
       { params: { id: group.id }, body: { version, name: 'Whole', exclude: false, ...whole([mugs]), ...body } },
       ana,
@@ -113,7 +108,7 @@ test('a whole group is written at once, in the version that was read; picked pro
     )
   const { data } = await save(whole([mugs, { ...mugs, not: true }], [203, 101], [101]))
   expect(data).toMatchObject({ products: 2, filters: [{ not: false }, { not: true }] })
-  const { data: picked } = await shop.samara.call(pickedProducts, { params: { id: group.id }, query: { store } }, ana)
+  const { data: picked } = await shop().samara.call(pickedProducts, { params: { id: group.id }, query: { store } }, ana)
   expect(picked.content.map(({ id, pinned }) => [id, pinned])).toEqual([
     [203, false],
     [101, true],
@@ -132,18 +127,18 @@ test('a whole group is written at once, in the version that was read; picked pro
 })
 
 test('before a group is saved its effect on every collection that uses it is shown, and nothing changes by that', async () => {
-  const [one, two] = [await shop.collection('Effect one'), await shop.collection('Effect two')]
-  await shop.group('Effect one', 'Effective', [mugs])
-  const group = (await shop.samara.call(readGroupByName, { params: { store, name: 'Effective' } }, ana)).data
-  await shop.group('Effect two', 'All plates', [plates])
-  await shop.samara.call(
+  const [one, two] = [await shop().collection('Effect one'), await shop().collection('Effect two')]
+  await shop().group('Effect one', 'Effective', [mugs])
+  const group = (await shop().samara.call(readGroupByName, { params: { store, name: 'Effective' } }, ana)).data
+  await shop().group('Effect two', 'All plates', [plates])
+  await shop().samara.call(
     arrangeGroups,
     {
       params: { id: two },
       body: {
         store,
         groups: [
-          { id: (await shop.samara.call(readGroupByName, { params: { store, name: 'All plates' } }, ana)).data.id, exclude: false },
+          { id: (await shop().samara.call(readGroupByName, { params: { store, name: 'All plates' } }, ana)).data.id, exclude: false },
           { id: group.id, exclude: true },
         ],
       },
@@ -151,10 +146,10 @@ test('before a group is saved its effect on every collection that uses it is sho
     ana,
     tenant,
   )
-  await shop.fill('Effect one', one)
-  await shop.fill('Effect two', two)
+  await shop().fill('Effect one', one)
+  await shop().fill('Effect two', two)
   const preview = async (content: ReturnType<typeof whole>) =>
-    (await shop.samara.call(previewGroup, { params: { id: group.id }, body: content }, ana, tenant)).data.collections
+    (await shop().samara.call(previewGroup, { params: { id: group.id }, body: content }, ana, tenant)).data.collections
   expect(await preview(whole([plates], [101], [101]))).toEqual([
     { id: one, name: 'Effect one', before: 5, after: 4, entering: 3, leaving: 4 },
     { id: two, name: 'Effect two', before: 3, after: 0, entering: 0, leaving: 3 },
@@ -163,35 +158,35 @@ test('before a group is saved its effect on every collection that uses it is sho
     { entering: 0, leaving: 0 },
     { entering: 0, leaving: 0 },
   ])
-  expect((await shop.held('Effect one')).toSorted()).toEqual([101, 102, 103, 104, 105])
+  expect((await shop().held('Effect one')).toSorted()).toEqual([101, 102, 103, 104, 105])
   // What was shown is what happens.
-  await shop.samara.call(
+  await shop().samara.call(
     saveGroup,
     { params: { id: group.id }, body: { name: 'Effective', exclude: false, ...whole([plates], [101], [101]) } },
     ana,
     tenant,
   )
-  await shop.samara.work()
-  expect((await shop.held('Effect one')).toSorted()).toEqual([101, 201, 202, 203])
-  expect(await shop.held('Effect two')).toEqual([])
+  await shop().samara.work()
+  expect((await shop().held('Effect one')).toSorted()).toEqual([101, 201, 202, 203])
+  expect(await shop().held('Effect two')).toEqual([])
 })
 
 test('a hand-picked product goes to a place of another group, or of its own, and stays pinned', async () => {
-  const { data: one } = await shop.newGroup('Picked one')
-  const { data: two } = await shop.newGroup('Picked two')
+  const { data: one } = await shop().newGroup('Picked one')
+  const { data: two } = await shop().newGroup('Picked two')
   const put = (id: number, name: string, products: number[], pinned: number[]) =>
-    shop.samara.call(saveGroup, { params: { id }, body: { name, exclude: false, ...whole([], products, pinned) } }, ana, tenant)
+    shop().samara.call(saveGroup, { params: { id }, body: { name, exclude: false, ...whole([], products, pinned) } }, ana, tenant)
   await put(one.id, 'Picked one', [101, 102, 103], [102])
   await put(two.id, 'Picked two', [201, 202], [])
-  const id = await shop.collection('Moved')
-  for (const name of ['Picked one', 'Picked two']) await shop.link('Moved', name)
-  await shop.fill('Moved', id)
+  const id = await shop().collection('Moved')
+  for (const name of ['Picked one', 'Picked two']) await shop().link('Moved', name)
+  await shop().fill('Moved', id)
   const picked = async ({ id: group }: { id: number }) =>
-    (await shop.samara.call(pickedProducts, { params: { id: group }, query: { store } }, ana)).data.content.map(
+    (await shop().samara.call(pickedProducts, { params: { id: group }, query: { store } }, ana)).data.content.map(
       ({ id: product, pinned }) => `${product}${pinned ? ' pinned' : ''}`,
     )
   const move = (to: number, product: number, from: number, place: number) =>
-    shop.samara.call(movePickedProduct, { params: { id: to, product }, body: { store, from, place } }, ana, tenant)
+    shop().samara.call(movePickedProduct, { params: { id: to, product }, body: { store, from, place } }, ana, tenant)
 
   expect((await move(two.id, 102, one.id, 2)).status).toBe(200)
   expect([await picked(one), await picked(two)]).toEqual([
@@ -210,6 +205,6 @@ test('a hand-picked product goes to a place of another group, or of its own, and
   ])
   expect((await move(one.id, 102, two.id, 1)).problem.code).toBe('group/stale-version')
   expect((await move(4711, 103, one.id, 1)).problem.code).toBe('group/unknown')
-  await shop.samara.work()
-  expect((await shop.held('Moved')).toSorted()).toEqual([101, 102, 103, 201, 202])
+  await shop().samara.work()
+  expect((await shop().held('Moved')).toSorted()).toEqual([101, 102, 103, 201, 202])
 })

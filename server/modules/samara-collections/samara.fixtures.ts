@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest'
 import {
   addGroup,
   addProducts,
@@ -60,7 +61,7 @@ const says = (filter: { column: string; operator: string; not: boolean } | null)
   filter ? `${filter.not ? 'not ' : ''}${filter.column} ${filter.operator}` : '-'
 
 /** Starts a server with such a store. */
-export async function startSamaraShop(): Promise<SamaraShop> {
+async function startSamaraShop(): Promise<SamaraShop> {
   const small = await startSmallStore()
   const { samara } = small
   let keys = 0
@@ -114,4 +115,18 @@ export async function startSamaraShop(): Promise<SamaraShop> {
     },
   }
   return shop
+}
+
+/**
+ * One shop for all tests of a file; gives it once the first test runs.
+ * @param prepare @default its facts are read
+ */
+export function samaraShop(prepare: (shop: SamaraShop) => Promise<unknown> = (shop) => shop.renew()): () => SamaraShop {
+  let shop: SamaraShop
+  beforeAll(async () => {
+    shop = await startSamaraShop()
+    await prepare(shop)
+  })
+  afterAll(() => shop.samara.close())
+  return () => shop
 }

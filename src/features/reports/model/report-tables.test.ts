@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest'
 import type { SalesPoint } from '../../../../contract/index.ts'
-import { bands, categories, productTable, salesOf28Days, totals } from '../reports.fixtures.ts'
-import { productLines } from './product-rows.ts'
-import type { RequestedReport } from './requested-report.ts'
+import { bands, categories, salesOf28Days, totals } from '../reports.fixtures.ts'
+import { namedBySelf, sumOf } from './file-heads.fixtures.ts'
 import {
   bandsFile,
   categoriesFile,
   categorySumsFile,
-  productsFile,
   salesTable,
   totalsFile,
   type BandHead,
   type CategorySumHead,
-  type ProductHead,
   type SalesHead,
   type TotalsHead,
 } from './report-tables.ts'
 
-const namedBySelf = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as unknown as Record<Name, string>
 const salesHeads = namedBySelf<SalesHead>(
   'day',
   'hour',
@@ -30,27 +25,6 @@ const salesHeads = namedBySelf<SalesHead>(
   'unitsBefore',
   'ordersBefore',
 )
-const productHeads = namedBySelf<ProductHead>(
-  'id',
-  'reference',
-  'name',
-  'brand',
-  'category',
-  'revenue',
-  'units',
-  'share',
-  'unitsShare',
-  'revenueBefore',
-  'unitsBefore',
-  'change',
-  'position',
-  'price',
-  'stock',
-)
-
-const sumOf = (rows: readonly (readonly unknown[])[], column: number): number =>
-  rows.reduce((sum, row) => sum + Number(row[column] ?? 0), 0)
-
 test('the file of the curve adds up to the same as the curve, and a gap stays an empty cell', () => {
   const { heads, rows } = salesTable(salesOf28Days, salesHeads)
   const revenue = salesOf28Days.points.reduce((sum, point) => sum + (point.revenue ?? 0), 0)
@@ -61,53 +35,6 @@ test('the file of the curve adds up to the same as the curve, and a gap stays an
 
 test('without a comparison there are no columns for it', () => {
   expect(salesTable({ ...salesOf28Days, compared: null }, salesHeads).heads).toEqual(['day', 'revenue', 'units', 'orders'])
-})
-
-const productsFileOf = (view: Pick<RequestedReport, 'columns' | 'hidden' | 'measure'>, compared = true) =>
-  productsFile(productLines(productTable), { ...productTable, compared: compared ? productTable.compared : null }, view, productHeads)
-const everyColumn = { columns: null, hidden: [], measure: 'money' } as const
-
-test('the file of the products adds up to all that was sold', () => {
-  const { heads, rows } = productsFileOf(everyColumn)
-  expect(sumOf(rows, heads.indexOf('revenue'))).toBeCloseTo(productTable.revenue / 100, 6)
-  expect(sumOf(rows, heads.indexOf('share'))).toBeCloseTo(1, 9)
-})
-
-test('the file of the products has the columns that are chosen, in their sequence, behind the number of the product', () => {
-  expect(productsFileOf({ columns: null, hidden: null, measure: 'money' }).heads).toEqual([
-    'id',
-    'reference',
-    'name',
-    'category',
-    'units',
-    'revenue',
-    'share',
-    'revenueBefore',
-    'change',
-    'position',
-    'stock',
-  ])
-  const { heads, rows } = productsFileOf({
-    columns: ['stock', 'brand', 'units'],
-    hidden: ['category', 'revenue', 'share', 'trend', 'position', 'price'],
-    measure: 'money',
-  })
-  expect(heads).toEqual(['id', 'reference', 'name', 'stock', 'brand', 'units'])
-  const { content } = productTable
-  expect(rows[0]).toEqual([content.id[0], content.reference[0], content.name[0], content.stock[0], 'Regency', content.units[0]])
-})
-
-test('shares and changes in the file of the products are of what is counted, and without a comparison there is no change', () => {
-  const quantity = productsFileOf({ ...everyColumn, measure: 'quantity' })
-  expect(quantity.heads).toEqual(expect.arrayContaining(['unitsShare', 'unitsBefore', 'change']))
-  expect(quantity.heads).not.toContain('revenueBefore')
-  expect(sumOf(quantity.rows, quantity.heads.indexOf('unitsShare'))).toBeCloseTo(1, 9)
-  const { content } = productTable
-  const at = content.unitsBefore.findIndex((units) => units !== null && units > 0)
-  expect(quantity.rows[at]![quantity.heads.indexOf('change')]).toBeCloseTo(content.units[at]! / content.unitsBefore[at]! - 1, 9)
-  const alone = productsFileOf(everyColumn, false).heads
-  expect(alone).not.toContain('revenueBefore')
-  expect(alone).not.toContain('change')
 })
 
 test('there is no file of categories until those of past sales are known', () => {

@@ -1,7 +1,6 @@
 import {
   currencyDigits,
   type CategoriesTable,
-  type CompactProductsTable,
   type OrderLine,
   type OrdersByHour,
   type PublicationMark,
@@ -13,16 +12,13 @@ import {
 } from '../../../../contract/index.ts'
 import { ratioOf, shareOf } from './change.ts'
 import { comparedPoints } from './compared-points.ts'
-import { chosenColumns, type ArrangedColumns, type ProductColumn } from './product-columns.ts'
-import type { ProductLine } from './product-rows.ts'
-import type { RequestedReport } from './requested-report.ts'
-import { productValue } from './sort-values.ts'
 import type { Cell, FileTable } from './table-file.ts'
 
 /** Writes the head of a column in the person's language. */
-type Heads<Name extends string> = Readonly<Record<Name, string>>
+export type Heads<Name extends string> = Readonly<Record<Name, string>>
 
-const inUnits = (currency: string) => {
+/** Writes minor units of a currency in whole units; null stays null. */
+export const inUnits = (currency: string) => {
   const unit = 10 ** currencyDigits(currency)
   return (minorUnits: number | null | undefined): number | null => (minorUnits == null ? null : minorUnits / unit)
 }
@@ -134,64 +130,6 @@ export function bandsFile(
       [nameOf(null), null, null, money(unplaced.revenue), unplaced.units, ...(compared ? [null, null] : [])],
     ],
   }
-}
-
-export type ProductHead =
-  | 'id'
-  | 'reference'
-  | 'name'
-  | 'brand'
-  | 'category'
-  | 'revenue'
-  | 'units'
-  | 'share'
-  | 'unitsShare'
-  | 'revenueBefore'
-  | 'unitsBefore'
-  | 'change'
-  | 'position'
-  | 'price'
-  | 'stock'
-
-type ProductFacts = readonly (readonly [ProductHead, (line: ProductLine) => Cell])[]
-
-/**
- * The products, in the order that they are given in, with the columns that the table shows, in their sequence. A column of several facts
- * is a column of the file for each: a product is its number, reference and name, a change stands behind what it is compared with.
- */
-export function productsFile(
-  lines: readonly ProductLine[],
-  { currency, revenue, units, compared }: Pick<CompactProductsTable, 'currency' | 'revenue' | 'units' | 'compared'>,
-  view: ArrangedColumns & Pick<RequestedReport, 'measure'>,
-  heads: Heads<ProductHead>,
-): FileTable {
-  const money = inUnits(currency)
-  const quantity = view.measure === 'quantity'
-  const change = productValue('trend', view.measure, { revenue, units })
-  const facts: Readonly<Record<ProductColumn, ProductFacts>> = {
-    product: [
-      ['id', ({ id }) => id],
-      ['reference', ({ reference }) => reference],
-      ['name', ({ name }) => name],
-    ],
-    category: [['category', ({ category }) => category]],
-    brand: [['brand', ({ brand }) => brand]],
-    units: [['units', (line) => line.units]],
-    revenue: [['revenue', (line) => money(line.revenue)]],
-    share: [[quantity ? 'unitsShare' : 'share', productValue('share', view.measure, { revenue, units })]],
-    trend:
-      compared === null
-        ? []
-        : [
-            quantity ? ['unitsBefore', ({ unitsBefore }) => unitsBefore] : ['revenueBefore', ({ revenueBefore }) => money(revenueBefore)],
-            ['change', change],
-          ],
-    position: [['position', ({ position }) => position]],
-    price: [['price', ({ price }) => money(price)]],
-    stock: [['stock', ({ stock }) => stock]],
-  }
-  const shown = chosenColumns(view).flatMap((column) => facts[column])
-  return { heads: shown.map(([head]) => heads[head]), rows: lines.map((line) => shown.map(([, valueOf]) => valueOf(line))) }
 }
 
 /** Chosen categories over time: a column for each, and one for the whole store. Null while categories of past sales are not known yet. */

@@ -1,32 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { underHeader } from '../../../../stories/screens/frame/index.ts'
 import { bestSellers, timeZone } from '../../../../stories/screens/shop/index.ts'
 import { localized } from '../../../i18n/storybook/index.ts'
-import { requestedReportOf, type RequestedReport } from '../model/requested-report.ts'
-import {
-  bands,
-  categories,
-  days,
-  effect,
-  hours,
-  live,
-  marks,
-  productTableOf,
-  salesOf28Days,
-  today,
-  todayByHour,
-  totals,
-} from '../reports.fixtures.ts'
+import { days, effect, live, marks, salesOf28Days, today, totals, productTableOf } from '../reports.fixtures.ts'
 import { EffectDrawer } from './effect-drawer.tsx'
 import { LiveStrip } from './live-strip.tsx'
-import type { Loaded } from './loaded.ts'
-import type { ReportViewProps } from './report-props.ts'
-import { ReportView } from './report-view.tsx'
+import { known, now, Report, reportArgs, viewOf } from './report-view.fixtures.tsx'
 
-const now = Date.parse('2026-11-21T10:23:40Z')
-const known = <Data,>(data: Data): Loaded<Data> => ({ data, failure: undefined, again: fn() })
 const coming = { data: undefined, failure: undefined, again: fn() }
 const refused = (code: 'network/unreachable' | 'access/not-permitted' | 'limit/reports') => ({
   data: undefined,
@@ -34,7 +15,7 @@ const refused = (code: 'network/unreachable' | 'access/not-permitted' | 'limit/r
   again: fn(),
 })
 const run = '0b1c8a52-6f0e-4d3a-9a57-000000000001'
-const viewOf = (address: string): RequestedReport => ({ ...requestedReportOf(new URLSearchParams(address)), days })
+
 const products = productTableOf(
   bestSellers.map(({ id, name, reference, imageUrl, category, revenue, units }) => ({
     id,
@@ -47,68 +28,13 @@ const products = productTableOf(
   })),
 )
 
-/** The report as the page keeps it: a change of the view is shown. */
-function Report({ view: first, onView, ...props }: ReportViewProps) {
-  const [view, setView] = useState(first)
-  return (
-    <ReportView
-      {...props}
-      view={view}
-      onView={(change) => {
-        onView(change)
-        setView({ ...view, ...change })
-      }}
-    />
-  )
-}
-
 const meta = {
   title: 'Screens/Reports',
   component: Report,
   decorators: [underHeader, localized],
   parameters: { layout: 'fullscreen', header: { area: 'reports' } },
   tags: ['screen'],
-  args: {
-    live: <LiveStrip live={known(live)} now={now} />,
-    timeZone,
-    today,
-    view: viewOf(''),
-    days,
-    step: 'day',
-    sales: known(salesOf28Days),
-    totals: known(totals),
-    bands: known(bands),
-    marks: known(marks),
-    products: known(products),
-    categories: known(categories),
-    hours: known(hours),
-    todayByHour: known(todayByHour),
-    choices: {
-      tree: [
-        {
-          id: 1,
-          name: 'Cocina y mesa',
-          route: '',
-          products: 410,
-          children: [{ id: 2, name: 'Textil', route: 'Cocina y mesa', products: 90, children: [] }],
-        },
-        { id: 6, name: 'Velas', route: '', products: 120, children: [] },
-      ],
-      categories: [
-        { value: '1', label: 'Cocina y mesa' },
-        { value: '6', label: 'Velas' },
-      ],
-      brands: [{ value: '5', label: 'Regency' }],
-      collections: [{ value: '137', label: 'Christmas' }],
-    },
-    drawn: null,
-    exporting: false,
-    synchroniseHref: '#synchronize',
-    onView: fn(),
-    onDrawn: fn(),
-    onExport: fn(),
-    onPrint: fn(),
-  },
+  args: { ...reportArgs, timeZone, products: known(products) },
 } satisfies Meta<typeof Report>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -156,73 +82,10 @@ export const BeyondThePlan: Story = {
 
 export const CategoriesOverTime: Story = { args: { view: viewOf('tab=categories') } }
 
-export const CategoriesOfPastSalesAreNotKnownYet: Story = {
-  tags: ['behaviour'],
-  args: {
-    view: viewOf('tab=categories'),
-    categories: known({ ...categories, pending: true }),
-    bands: known({ ...bands, pending: true }),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(await canvas.findAllByText('Calculando categorías y posiciones')).toHaveLength(2)
-    await expect(canvas.queryByText('No se vendió nada en estas categorías')).toBeNull()
-    await expect(canvas.queryByText('Ninguna venta con posición conocida')).toBeNull()
-    await expect(canvas.getByRole('heading', { name: 'Ingresos por día' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Exportar' })).toBeEnabled()
-  },
-}
-
-/** What a partner limited to categories sees in the first minutes of a store. */
-export const NothingOfThePartnersCategoriesIsKnownYet: Story = {
-  tags: ['behaviour'],
-  args: {
-    totals: known({ ...totals, pending: true }),
-    live: (
-      <LiveStrip
-        live={known({ ...live, pending: true, today: null, cancelled: null, sameHours: null, wholeDay: null, lastOrderAt: null })}
-        now={now}
-      />
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Se verán en cuanto se sepa la categoría de cada venta\./)).toBeVisible()
-    await expect(await canvas.findByText('Calculando categorías y posiciones')).toBeVisible()
-    await expect(canvas.queryByText(/Todavía no hay pedidos/)).toBeNull()
-    await expect(canvas.queryByText('Aún no llegan ventas de la plataforma.')).toBeNull()
-  },
-}
-
-export const ACategoryAloneIsNotKnownYet: Story = {
-  tags: ['behaviour'],
-  args: { view: viewOf('category=6'), totals: known({ ...totals, pending: true }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(within(canvas.getByRole('list', { name: 'Solo se cuenta:' })).getByText('Velas')).toBeVisible()
-    await expect(await canvas.findByText('Calculando categorías y posiciones')).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'Ingresos por día' })).toBeNull()
-  },
-}
-
 export const WhatAnOrderingDid: Story = {
   args: {
     view: viewOf('tab=publications'),
     children: <EffectDrawer open effect={known(effect)} hrefOf={() => '#mugs'} onClose={fn()} />,
-  },
-}
-
-export const WhereListsShowedPastSalesIsNotKnownYet: Story = {
-  tags: ['behaviour'],
-  args: {
-    view: viewOf('tab=publications'),
-    children: <EffectDrawer open effect={known({ ...effect, pending: true })} hrefOf={() => '#mugs'} onClose={fn()} />,
-  },
-  play: async ({ canvasElement }) => {
-    const drawer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(drawer.getByText('Calculando categorías y posiciones')).toBeVisible()
-    await expect(drawer.queryByText('Más')).toBeNull()
-    await expect(drawer.getByText('RED RETROSPOT MUG')).toBeVisible()
   },
 }
 
@@ -266,52 +129,6 @@ export const FiguresReconcileWithTheirOrders: Story = {
     await expect(canvas.getByRole('heading', { name: 'Unidades por día' })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar producto' }), 'cakestand')
     await expect(args.onView).toHaveBeenLastCalledWith({ search: 'cakestand' })
-  },
-}
-
-/** A part of the store, in days of which some single orders are not kept any more. */
-export const SingleOrdersOfThesePartsAreNotKept: Story = {
-  tags: ['behaviour'],
-  args: {
-    view: viewOf('brand=5'),
-    totals: known({
-      ...totals,
-      ordersKeptFrom: '2026-11-01',
-      totals: { ...totals.totals, orders: null, perOrder: null, reconciliation: null },
-    }),
-    bands: known({
-      ...bands,
-      ordersKeptFrom: '2026-11-01',
-      bands: bands.bands.map((band) => ({ ...band, revenue: null, units: null })),
-      unplaced: { revenue: null, units: null },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Los pedidos individuales se conservan desde el 1 nov 2026\. De los días anteriores/)).toBeVisible()
-    await expect(await canvas.findByText('No se conocen las posiciones de todas estas ventas')).toBeVisible()
-    await expect(canvas.getByText(/^Los pedidos individuales se conservan desde el 1 nov 2026\. Elige/)).toBeVisible()
-    await expect(canvas.queryByText('Ninguna venta con posición conocida')).toBeNull()
-  },
-}
-
-/** A part of the store, in days of more orders than are looked through. */
-export const OrdersOfTheseDaysAreTooMany: Story = {
-  tags: ['behaviour'],
-  args: {
-    view: viewOf('brand=5'),
-    totals: known({ ...totals, totals: { ...totals.totals, orders: null, perOrder: null, reconciliation: null } }),
-    bands: known({
-      ...bands,
-      bands: bands.bands.map((band) => ({ ...band, revenue: null, units: null })),
-      unplaced: { revenue: null, units: null },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^De tantos pedidos no se mira uno a uno/)).toBeVisible()
-    await expect(await canvas.findByText(/^Son demasiados pedidos para mirarlos uno a uno/)).toBeVisible()
-    await expect(canvas.queryByText(/^Los pedidos individuales se conservan/)).toBeNull()
   },
 }
 
