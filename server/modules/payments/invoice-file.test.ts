@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { InvoiceRow } from './billing.repository.ts'
+import { invoiceFaces } from './invoice-faces.ts'
 import { countryName, invoiceFile, writable } from './invoice-file.ts'
 
 const invoice: InvoiceRow = {
@@ -67,4 +68,15 @@ test('a letter of another script is a question mark, and spaces and signs are pl
 
 test('the receiver’s country is written by its name, in the language of the invoice', () => {
   expect((['es', 'en', 'pt'] as const).map((language) => countryName(language, 'ES'))).toEqual(['España', 'Spain', 'Espanha'])
+})
+
+test('the faces of invoices are opened once, and one invoice leaves nothing of it in the next', async () => {
+  const write = (language: 'es' | 'pt', name: string) => invoiceFile(language, invoice, 'Samara S. L.', { name, email: 'ana@shop.example' })
+  const first = await write('es', 'Ana')
+  const { regular, bold } = await invoiceFaces()
+  await Promise.all([write('pt', 'Zoë'), write('es', 'Łucja')])
+  expect(Buffer.compare(await write('es', 'Ana'), first)).toBe(0)
+  const later = await invoiceFaces()
+  expect(later.regular).toBe(regular)
+  expect(later.bold).toBe(bold)
 })

@@ -1,17 +1,13 @@
-import { fileURLToPath } from 'node:url'
+import type { Font } from 'fontkit'
 import type { Language } from '../../../contract/index.ts'
 import type { InvoiceRow } from './billing.repository.ts'
+import { invoiceFaces } from './invoice-faces.ts'
 import { invoiceWords } from './invoice-words.words.ts'
 import { day, money, planTitle } from './messages.ts'
 
 const page = { left: 56, right: 539, amounts: 420 } as const
 const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-BR' }
 
-/** The product's face, whole: Latin with all its marks, Greek and Cyrillic. Only the letters that are used come into the file. */
-const faces = {
-  regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
-  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
-} as const
 const digits: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
 
 const foreign = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0020-\u007e\u00a1-\u00bf×÷–—‘’“”„•…€£−]/gu
@@ -38,6 +34,9 @@ function linesOf(language: Language, invoice: InvoiceRow): { text: string; amoun
   })
 }
 
+/** PDFKit takes a face that is open already; its types do not know that. */
+const source = (face: Font) => face as unknown as string
+
 /** An invoice as a PDF file, in a language. */
 export async function invoiceFile(
   language: Language,
@@ -47,11 +46,12 @@ export async function invoiceFile(
 ): Promise<Buffer> {
   // Fetched with the first invoice: with its fonts it is megabytes that most servers never need.
   const { default: PDFDocument } = await import('pdfkit')
+  const faces = await invoiceFaces()
   const say = invoiceWords[language]
   const document = new PDFDocument({
     size: 'A4',
     // Without one its own face is read from the disk, and not used.
-    font: faces.regular,
+    font: source(faces.regular),
     margin: page.left,
     lang: locales[language],
     info: { Title: `${say.invoice} ${invoice.number}`, Author: writable(seller.split('\n')[0] ?? ''), CreationDate: invoice.issuedAt },
@@ -59,7 +59,7 @@ export async function invoiceFile(
   const pieces: Buffer[] = []
   document.on('data', (piece: Buffer) => pieces.push(piece))
   const written = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(pieces))))
-  for (const [name, file] of Object.entries(faces)) document.registerFont(name, file)
+  document.registerFont('regular', source(faces.regular)).registerFont('bold', source(faces.bold))
   const text = (value: string, x: number, options: PDFKit.Mixins.TextOptions = {}) =>
     document.text(writable(value), x, document.y, { features: digits, ...options })
   const amount = (value: number): string => money(language, value, invoice.currency).replace('-', '−')
