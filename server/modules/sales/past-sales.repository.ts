@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../database/index.ts'
+import { renewStatistics } from '../../database/statistics.ts'
 import type { Events } from '../../events/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
@@ -128,6 +129,8 @@ export async function completeHistory(database: Database, events: Pick<Events, '
     await lists.since(from)
     await notePaths(transaction, storeId)
   })
+  // All of it came in just now: taken for next to none, a month takes the database three times as long.
+  await renewStatistics(database, ['counted_sales', 'list_sightings', 'category_paths'])
   for (const month of monthsBetween(from, now)) await completeMonth(database, storeId, month, now)
   await database.transaction().execute(async (transaction) => {
     await sql`update sales_coverage set history_bare = false where store_id = ${storeId}`.execute(transaction)
