@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
+import { documentedAlone } from './documented.ts'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
@@ -8,6 +9,7 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
   ],
+  viteFinal: (vite) => ({ ...vite, plugins: documentedAlone(vite.plugins ?? []) }),
   staticDirs: ['../public', { from: '../src/design/tokens/design-tokens', to: '/design-tokens' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
