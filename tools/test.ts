@@ -40,8 +40,8 @@ process.once('exit', () => rmSync(shop, { recursive: true, force: true }))
  */
 const everything: Step[] = [
   [
-    [format, lint, types, unitTests],
-    [naming, importRules, deadCode, webApp, firstLoad, storybook, journeyShop(shop)],
+    [format, lint, types],
+    [naming, importRules, deadCode, webApp, firstLoad, storybook, journeyShop(shop), unitTests],
   ],
   [[serverTests]],
   [[stories]],
