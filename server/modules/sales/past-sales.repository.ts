@@ -114,8 +114,16 @@ async function replaceIn(transaction: Queries, storeId: string, { from, to, sale
  * Tells the sales of a history the categories of their products, and where lists showed them:
  * those lists had always been as they were first seen. Month by month, so that nobody who counts
  * sales waits for long; broken off, it begins anew. Says so to the screens when it is done.
+ *
+ * @param wanted looked at before each month; once it says no, the rest is left for the next time
  */
-export async function completeHistory(database: Database, events: Pick<Events, 'notify'>, storeId: string, now: Date): Promise<void> {
+export async function completeHistory(
+  database: Database,
+  events: Pick<Events, 'notify'>,
+  storeId: string,
+  now: Date,
+  wanted: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> {
   const { rows } = await sql<{ from: Date | null }>`
     select v.covered_from as "from" from sales_coverage v join stores s on s.id = ${storeId}
     where v.store_id = ${storeId} and v.history_bare and s.synchronised_at is not null`.execute(database)
@@ -131,7 +139,10 @@ export async function completeHistory(database: Database, events: Pick<Events, '
   })
   // All of it came in just now: taken for next to none, a month takes the database three times as long.
   await renewStatistics(database, ['counted_sales', 'list_sightings', 'category_paths'])
-  for (const month of monthsBetween(from, now)) await completeMonth(database, storeId, month, now)
+  for (const month of monthsBetween(from, now)) {
+    if (!(await wanted())) return
+    await completeMonth(database, storeId, month, now)
+  }
   await database.transaction().execute(async (transaction) => {
     await sql`update sales_coverage set history_bare = false where store_id = ${storeId}`.execute(transaction)
     await events.notify({ what: 'sales-history', storeId }, transaction)

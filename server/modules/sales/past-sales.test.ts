@@ -16,7 +16,7 @@ import { sale } from '../../testing/platform-sale.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
 import { type FollowedStore, followedStores } from './followed-stores.fixtures.ts'
-import { lastDayOfHistory, replaceSales } from './past-sales.repository.ts'
+import { completeHistory, lastDayOfHistory, replaceSales } from './past-sales.repository.ts'
 
 const followed = followedStores()
 let samara: TestSamara
@@ -183,6 +183,26 @@ test('the categories of a history are worked out as soon as the catalogue is in'
   expect(await categories()).toMatchObject({ pending: true, categories: [] })
   await samara.call(synchroniseCatalogue, { query }, ana)
   await samara.work()
+  expect(await categories()).toMatchObject({ pending: false, categories: [{ revenue: 400 }] })
+})
+
+test('a store that is paused does not wait for its past to be worked out; afterwards it begins anew', async () => {
+  const { database, pool } = samara.connection
+  await fillSmallCatalogue(samara.connection, store)
+  await replaceSales(database, store, {
+    from: new Date('2025-12-31T23:00:00Z'),
+    to: new Date('2026-03-09T23:00:00Z'),
+    sales: [{ id: '0', soldAt: new Date('2026-03-03T08:30:00Z'), lines: [{ product: 101, units: 3, revenue: 400 }] }],
+  })
+  await pool.query("update stores set synchronised_at = '2026-03-09' where id = $1", [store])
+  const categories = async () =>
+    (await samara.call(categoriesTable, { query: { store: query.store, from: '2026-03-01', to: '2026-03-05' } }, ana)).data
+  const looks: number[] = []
+  const untilPaused = async () => looks.push(1) < 3
+  await completeHistory(database, { notify: () => Promise.resolve() }, store, samara.clock.now(), untilPaused)
+  expect(looks).toHaveLength(3)
+  expect(await categories()).toMatchObject({ pending: true, categories: [] })
+  await look()
   expect(await categories()).toMatchObject({ pending: false, categories: [{ revenue: 400 }] })
 })
 

@@ -129,7 +129,10 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     async work({ run: { storeId }, context }) {
       const store = await stores.read(storeId)
       if (store?.readiness !== 'ready') return undefined
-      await completeHistory(database, events, storeId, clock.now())
+      // Who takes a store away pauses it first: the year of a history would keep it until its last month is done.
+      const works = async () => (await stores.read(storeId))?.pausedAt === null
+      await completeHistory(database, events, storeId, clock.now(), works)
+      if (!(await works())) return undefined
       await follow(storeId, store.timeZone, await coverageRepository(database, storeId).read(clock.now()), context)
       return undefined
     },
