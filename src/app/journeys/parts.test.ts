@@ -29,16 +29,19 @@ test('a menu that cannot be fetched without a connection is fetched when it is a
 
 test('a part below the fold that cannot be fetched leaves the page as it is, and comes once it can be', async () => {
   const page = merchantPage()
-  await page.route('**/assets/footer-*.js', (route) => route.abort())
+  // Opened, not taken away: a request in that moment would wait for ever.
+  let reachable = false
+  await page.route('**/assets/footer-*.js', (route) => (reachable ? route.continue() : route.abort()))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/footer-'))
   await page.goto('/home')
   await failed
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo')
   await expect(page.locator('[data-slot=app-footer]')).toBeHidden()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  reachable = true
   // It is asked for again after a while that grows; at once where the browser says that it is online.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.locator('[data-slot=app-footer]')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a screen that cannot be fetched without a connection says so, and goes on by itself once there is one; the draft is still there', async () => {
