@@ -115,14 +115,15 @@ async function replaceIn(transaction: Queries, storeId: string, { from, to, sale
  * those lists had always been as they were first seen. Month by month, so that nobody who counts
  * sales waits for long; broken off, it begins anew. Says so to the screens when it is done.
  *
- * @param wanted looked at before each month; once it says no, the rest is left for the next time
+ * @param signal once aborted, no further month is begun
+ * @throws the reason of the signal
  */
 export async function completeHistory(
   database: Database,
   events: Pick<Events, 'notify'>,
   storeId: string,
   now: Date,
-  wanted: () => Promise<boolean> = () => Promise.resolve(true),
+  signal: AbortSignal,
 ): Promise<void> {
   const { rows } = await sql<{ from: Date | null }>`
     select v.covered_from as "from" from sales_coverage v join stores s on s.id = ${storeId}
@@ -140,7 +141,7 @@ export async function completeHistory(
   // All of it came in just now: taken for next to none, a month takes the database three times as long.
   await renewStatistics(database, ['counted_sales', 'list_sightings', 'category_paths'])
   for (const month of monthsBetween(from, now)) {
-    if (!(await wanted())) return
+    signal.throwIfAborted()
     await completeMonth(database, storeId, month, now)
   }
   await database.transaction().execute(async (transaction) => {

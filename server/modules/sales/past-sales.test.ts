@@ -15,8 +15,9 @@ import type { FakeShop } from '../../testing/fake-shop.ts'
 import { sale } from '../../testing/platform-sale.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
+import { lockSales } from './counted-sales.repository.ts'
 import { type FollowedStore, followedStores } from './followed-stores.fixtures.ts'
-import { completeHistory, lastDayOfHistory, replaceSales } from './past-sales.repository.ts'
+import { lastDayOfHistory, replaceSales } from './past-sales.repository.ts'
 
 const followed = followedStores()
 let samara: TestSamara
@@ -186,7 +187,7 @@ test('the categories of a history are worked out as soon as the catalogue is in'
   expect(await categories()).toMatchObject({ pending: false, categories: [{ revenue: 400 }] })
 })
 
-test('a store that is paused does not wait for its past to be worked out; afterwards it begins anew', async () => {
+test('who stops the work on a history does not wait for all of its months; afterwards it begins anew', async () => {
   const { database, pool } = samara.connection
   await fillSmallCatalogue(samara.connection, store)
   await replaceSales(database, store, {
@@ -194,13 +195,25 @@ test('a store that is paused does not wait for its past to be worked out; afterw
     to: new Date('2026-03-09T23:00:00Z'),
     sales: [{ id: '0', soldAt: new Date('2026-03-03T08:30:00Z'), lines: [{ product: 101, units: 3, revenue: 400 }] }],
   })
+  await samara.app.services.sales.follow(store)
   await pool.query("update stores set synchronised_at = '2026-03-09' where id = $1", [store])
   const categories = async () =>
     (await samara.call(categoriesTable, { query: { store: query.store, from: '2026-03-01', to: '2026-03-05' } }, ana)).data
-  const looks: number[] = []
-  const untilPaused = async () => looks.push(1) < 3
-  await completeHistory(database, { notify: () => Promise.resolve() }, store, samara.clock.now(), untilPaused)
-  expect(looks).toHaveLength(3)
+  const { rows } = await pool.query<{ id: string }>("select id from runs where store_id = $1 and kind = 'sales'", [store])
+  const stop = new AbortController()
+  const task = samara.app.tasks.find(({ name }) => name === 'sales') as
+    | { run(payload: object, stop: AbortSignal): Promise<void> }
+    | undefined
+  const { working } = await database.transaction().execute(async (others) => {
+    await lockSales(others, store)
+    const begun = task!.run({ store, run: rows[0]!.id }, stop.signal)
+    const waiting =
+      "select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())"
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+    stop.abort()
+    return { working: begun }
+  })
+  await working
   expect(await categories()).toMatchObject({ pending: true, categories: [] })
   await look()
   expect(await categories()).toMatchObject({ pending: false, categories: [{ revenue: 400 }] })

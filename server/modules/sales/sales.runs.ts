@@ -126,13 +126,10 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
       const { feed } = await coverageRepository(database, id).read(now)
       return new Date(now.getTime() + (feed === 'ready' || feed === null ? pace.queue : pace.newest))
     },
-    async work({ run: { storeId }, context }) {
+    async work({ run: { storeId }, context, signal }) {
       const store = await stores.read(storeId)
       if (store?.readiness !== 'ready') return undefined
-      // Who takes a store away pauses it first: the year of a history would keep it until its last month is done.
-      const works = async () => (await stores.read(storeId))?.pausedAt === null
-      await completeHistory(database, events, storeId, clock.now(), works)
-      if (!(await works())) return undefined
+      await completeHistory(database, events, storeId, clock.now(), signal)
       await follow(storeId, store.timeZone, await coverageRepository(database, storeId).read(clock.now()), context)
       return undefined
     },
