@@ -8,13 +8,13 @@ import { saveFile } from '../data/save-file.ts'
 import { useOrderLines } from '../data/use-order-lines.ts'
 import { keptSince } from '../model/kept-since.ts'
 import { linesFound, productLines } from '../model/product-rows.ts'
+import { linesFile } from '../model/lines-file.ts'
 import { productsFile } from '../model/products-file.ts'
 import {
   bandsFile,
   categoriesFile,
   categorySumsFile,
   hoursFile,
-  linesFile,
   publicationsFile,
   salesTable,
   todayFile,
