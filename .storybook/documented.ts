@@ -5,16 +5,25 @@ import { existsSync } from 'node:fs'
 export const isDocumented = (file: string): boolean =>
   file.endsWith('.tsx') && (/\/src\/design\/|\.(?:stories|fixtures)\.tsx$/.test(file) || existsSync(file.replace(/\.tsx$/, '.stories.tsx')))
 
-/** Reading the props of every file of the product would be three quarters of what Storybook's building takes. */
-export const documentedAlone = (plugins: readonly PluginOption[]): PluginOption[] =>
-  plugins.map((plugin) => {
-    if (!plugin || !('transform' in plugin) || plugin.name !== 'storybook:react-docgen-plugin' || typeof plugin.transform !== 'function')
-      return plugin
+const reading = 'storybook:react-docgen-plugin'
+
+/**
+ * Reading the props of every file of the product would be three quarters of what Storybook's building takes.
+ * @throws Error where Storybook reads props in another way by now
+ */
+export function documentedAlone(plugins: readonly PluginOption[]): PluginOption[] {
+  let found = false
+  const left = plugins.map((plugin) => {
+    if (!plugin || !('transform' in plugin) || plugin.name !== reading || typeof plugin.transform !== 'function') return plugin
+    found = true
     const { transform } = plugin
     return {
       ...plugin,
       transform(code, file, ...more) {
         return isDocumented(file) ? transform.call(this, code, file, ...more) : undefined
       },
-    }
+    } satisfies PluginOption
   })
+  if (!found) throw new Error(`Storybook has no plugin ${reading} that transforms by a function: see .storybook/documented.ts.`)
+  return left
+}
