@@ -68,7 +68,8 @@ test('the check waits until the page is at rest, and reports a page that never i
 test('a part that is still on its way is waited for', async () => {
   const other = await browser.newPage()
   try {
-    watchRequests(other)
+    await watchRequests(other)
+    await other.goto('about:blank')
     await other.route('https://parts.example/late', async (route) => {
       await new Promise((next) => setTimeout(next, 300))
       await route.fulfill({ body: 'late', headers: { 'access-control-allow-origin': '*' } })

@@ -62,8 +62,24 @@ export async function silentEmptiness(page: Page): Promise<string[]> {
 /** The requests of a page that have no answer yet. */
 const pending = new WeakMap<Page, Set<Request>>()
 
-/** Keeps account of a page's requests from now on, so that `settled` waits for parts that are still on their way. */
-export function watchRequests(page: Page): void {
+/** How many `fetch` calls of the page wait for their answer. The page knows of them before word of a request is here. */
+interface Fetching {
+  fetching?: number
+}
+
+/** Keeps account of a page's requests from its next document on, so that `settled` waits for parts that are still on their way. */
+export async function watchRequests(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const own = window as Fetching
+    const { fetch } = window
+    const ended = (): void => void (own.fetching = (own.fetching ?? 1) - 1)
+    window.fetch = (...request) => {
+      own.fetching = (own.fetching ?? 0) + 1
+      const answer = fetch(...request)
+      answer.then(ended, ended)
+      return answer
+    }
+  })
   const requests = new Set<Request>()
   pending.set(page, requests)
   page.on('request', (request) => void requests.add(request))
@@ -101,8 +117,8 @@ async function rested(page: Page): Promise<void> {
     let changes = 0
     const watch = new MutationObserver((records) => (changes += records.length))
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    // Their lines are fetched when they are needed.
-    const drawn = () => document.querySelector('[data-slot=illustration]:empty') === null
+    // The lines of illustrations are fetched when they are needed.
+    const drawn = () => document.querySelector('[data-slot=illustration]:empty') === null && !(window as Fetching).fetching
     const frame = () => new Promise((next) => requestAnimationFrame(next))
     // On a busy machine a frame may come before React has rendered. After this wait no render is pending.
     const { scheduler } = window as unknown as { scheduler: { postTask: (task: () => void, options: object) => Promise<void> } }

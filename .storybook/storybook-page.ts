@@ -39,7 +39,7 @@ export async function openStorybook(browser: Browser, address: string): Promise<
     colorScheme: 'light',
   })
   const page = await context.newPage()
-  watchRequests(page)
+  await watchRequests(page)
   // By this name Storybook knows that it is tested, and skips animations.
   await page.addInitScript(() => {
     const agent = `${navigator.userAgent} (StorybookTestRunner)`
