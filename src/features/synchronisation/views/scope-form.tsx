@@ -46,8 +46,6 @@ export function ScopeForm({ catalogue, request, onRequest, busy, starting, onSta
     aside: format.number(count),
   }))
   const hint = (scope: Scope): string => {
-    if (scope === 'everything' && catalogue && catalogue.products > 0)
-      return t('hint.everythingOf', { count: catalogue.products, products: format.number(catalogue.products) })
     if (scope === 'collections' && catalogue && catalogue.collections.length > 0)
       return t('hint.collectionsOf', { count: catalogue.collections.length, collections: format.number(catalogue.collections.length) })
     return t(`hint.${scope}`)

@@ -5,6 +5,7 @@ import { Button } from '../../../design/button/index.ts'
 import { CredentialIcon } from '../../../design/icon/index.ts'
 import { ListState } from '../../../design/list-state/index.ts'
 import { Page } from '../../../design/page/index.ts'
+import { Skeleton } from '../../../design/skeleton/index.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
 import { useFailureSentence, useFormat, useSentences, type SayableFailure } from '../../../i18n/index.ts'
 import type { ScreenAddress } from '../model/screen-address.ts'
@@ -84,10 +85,14 @@ export function SynchroniseView({
       width="full"
       title={titles('titles.synchronise')}
       titleAside={
-        last?.endedAt && (
-          <Badge tone="success" dot>
-            {t('lastOne', { when: format.since(last.endedAt, now) })}
-          </Badge>
+        state.kind === 'loading' ? (
+          <Skeleton shape="block" className="h-6 w-64" />
+        ) : (
+          last?.endedAt && (
+            <Badge tone="success" dot>
+              {t('lastOne', { when: format.since(last.endedAt, now) })}
+            </Badge>
+          )
         )
       }
       description={t('lead')}
