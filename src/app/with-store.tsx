@@ -36,7 +36,9 @@ export function WithStore({ wanted = null, title, width = 'normal', filling = fa
   if (open && begun) return children(open)
   return (
     <Page title={title} width={width}>
-      {stores && wanted !== null && !requested ? (
+      {open ? (
+        <div aria-busy />
+      ) : stores && wanted !== null && !requested ? (
         <ListState
           state={{
             kind: 'forbidden',
