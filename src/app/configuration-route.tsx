@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '../api/index.ts'
 import { ConfigurationView, configurationTabNamed, PreferencesView } from '../features/configuration/index.ts'
@@ -46,7 +46,7 @@ export function ConfigurationRoute() {
       partnersTab={
         <PartnersTab stores={stores} current={current} noticeOf={(store) => <StoreLimitNotice limit="partners" store={store} />} />
       }
-      webhooksTab={<Suspense>{stores && <WebhooksTab current={current} helpHref={helpPath('webhooks')} />}</Suspense>}
+      webhooksTab={stores && <WebhooksTab current={current} helpHref={helpPath('webhooks')} />}
       subscriptionTab={
         <SubscriptionTab plansHref={paths.plans} returned={search.get('payment')} onReturned={onReturned} path={subscriptionPath} />
       }

@@ -70,7 +70,7 @@ export function HomePage() {
           <>
             <StoreStatePanel />
             {current && (
-              <Suspense>
+              <Suspense fallback={<div aria-busy />}>
                 <Arriving store={current.store} links={linksOf(current.store)} />
               </Suspense>
             )}

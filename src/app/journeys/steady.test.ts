@@ -3,6 +3,7 @@ import { test } from './journey.ts'
 import {
   type Automation,
   listCategoryAutomations,
+  product,
   quoteSubscription,
   readSubscription,
   type Subscription,
@@ -13,14 +14,26 @@ import { mostShift, shifts } from './shifts.ts'
 
 const merchantPage = signedInPage()
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [360, 740],
+/** From now on no page has a copy of its sentences, and each that is not there yet comes late. */
+async function holdSentences(page: Page): Promise<void> {
+  await page.addInitScript((copies) => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(copies)) localStorage.removeItem(name)
+  }, `${product.storagePrefix}.texts.`)
+  await page.route('**/locales/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await route.continue()
+  })
+}
+
+for (const [width, height, sentencesLate] of [
+  [1440, 900, true],
+  [1024, 768, false],
+  [360, 740, true],
 ] as const)
-  test(`nothing jumps while a page’s data comes, at ${String(width)} pixels`, async () => {
+  test(`nothing jumps while a page’s data${sentencesLate ? ', and later its sentences,' : ''} comes, at ${String(width)} pixels`, async () => {
     const page = merchantPage()
     await page.setViewportSize({ width, height })
+    if (sentencesLate) await holdSentences(page)
     const jumps: string[] = []
     for (const path of [
       paths.home,
@@ -46,7 +59,25 @@ for (const [width, height] of [
       if (sum > mostShift) jumps.push(`${path} ${sum.toFixed(3)}: ${moved.join(', ')}`)
     }
     expect(jumps).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
+
+test('on the way to a page of a store that is ready, the state of the store is not shown for a moment', async () => {
+  const page = merchantPage()
+  await page.addInitScript(() => {
+    const note = (): void => {
+      if (document.querySelector('main')?.textContent?.includes('Los días de venta se cuentan'))
+        document.documentElement.dataset['flashed'] = ''
+    }
+    new MutationObserver(note).observe(document, { childList: true, subtree: true })
+  })
+  for (const path of [paths.synchronise, paths.categories]) {
+    await page.goto('about:blank')
+    await page.goto(path)
+    await expect(page.getByRole('radio').or(page.getByRole('searchbox')).first()).toBeVisible()
+    expect(await page.locator('html[data-flashed]').count(), path).toBe(0)
+  }
+})
 
 test('a checkout keeps its place while the price is worked out', async () => {
   const page = merchantPage()

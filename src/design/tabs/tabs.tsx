@@ -34,11 +34,14 @@ export interface TabPanelProps extends ComponentProps<'div'> {
   value: string
 }
 
-/** One of the views. It is drawn only while it is shown; what it still fetches leaves the names as they are, with the focus on them. */
+/**
+ * One of the views. It is drawn only while it is shown; what it still fetches leaves the names as they are, with the
+ * focus on them, and the footer of the page waits for it.
+ */
 export function TabPanel({ className, children, ...rest }: TabPanelProps) {
   return (
     <Content data-slot="tab-panel" className={tabPanel({ className })} {...rest}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={<div aria-busy />}>{children}</Suspense>
     </Content>
   )
 }

@@ -40,7 +40,7 @@ export function HomeView({ state, links, news, timeZone, now, steps, onSteps }: 
   const home = state.kind === 'ready' ? state.home : null
   if (state.kind === 'failed' || state.kind === 'forbidden') {
     return (
-      <Suspense>
+      <Suspense fallback={<div aria-busy />}>
         <NoHomeView state={state} />
         <NewsPanel entries={news} />
       </Suspense>

@@ -19,7 +19,7 @@ export function StoreStatePanel() {
         ? { kind: 'failed', failure, onRetry: again }
         : { kind: 'loading' }
   return (
-    <Suspense>
+    <Suspense fallback={<div aria-busy />}>
       <StoreStateView state={state} />
     </Suspense>
   )
