@@ -7,8 +7,8 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** The most that a page may shift while its data comes: a fifth of what the web’s own measure still calls good. */
-export const mostShift = 0.02
+/** The most that a page may shift while its data comes: below 0.1 the web’s own measure calls it good. */
+export const mostShift = 0.05
 
 /**
  * How much moved without anybody’s doing since the page was opened, as
