@@ -23,6 +23,28 @@ const appearanceBeforePaint: Plugin = {
     this.emitFile({ type: 'asset', fileName: 'appearance.js', source: appearance })
   },
 }
+/** The browser fetches the face of all texts while it reads the page; else the first texts would change their width when it comes. */
+const faceWithThePage: Plugin = {
+  name: 'face-with-the-page',
+  transformIndexHtml: {
+    // Before the build replaces addresses by those of the built files.
+    order: 'pre',
+    handler: () => [
+      {
+        tag: 'link',
+        attrs: {
+          rel: 'preload',
+          href: '/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: true,
+        },
+        injectTo: 'head',
+      },
+    ],
+  },
+}
+
 const appearance = `try{const t=JSON.parse(localStorage.getItem('${product.storagePrefix}.theme'));if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}\n`
 
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string }
@@ -41,7 +63,16 @@ const localesHash = (): string => hashOf('./public/locales', (file) => file.ends
 const contractHash = (): string => hashOf('./contract', (file) => /(?<!\.test|\.fixtures)\.ts$/.test(file))
 
 export default defineConfig({
-  plugins: [fetchBeforeImport, schemasStayOnTheServer, unusedPartsStayBehind, appearanceBeforePaint, noteFirstLoad, react(), tailwindcss()],
+  plugins: [
+    fetchBeforeImport,
+    schemasStayOnTheServer,
+    unusedPartsStayBehind,
+    appearanceBeforePaint,
+    faceWithThePage,
+    noteFirstLoad,
+    react(),
+    tailwindcss(),
+  ],
   define: {
     __VERSION__: JSON.stringify(version),
     __NEWS__: JSON.stringify(newsKeys(readFileSync(here('./CHANGELOG.md'), 'utf8')).slice(0, 3)),

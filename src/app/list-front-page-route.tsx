@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListGroup } from '../../contract/index.ts'
+import { useElapsed } from '../api/index.ts'
 import { useAutomationNames } from '../features/automations/index.ts'
 import {
   ListFrontPage,
@@ -27,9 +28,14 @@ const linksOf = (kind: ListGroup, store: string, manual: boolean): FrontPageLink
   mass: massOrderingPath(kind, store),
 })
 
+/** How long lists wait for the names of the magic orderings, in milliseconds: a column that comes later moves the others. */
+const longestWait = 1_000
+
 /** A front page with the name of the magic ordering that arranges each list. */
 function WithAutomations(props: Omit<ListFrontPageProps, 'automationOf'>) {
-  return <ListFrontPage {...props} automationOf={useAutomationNames(props.store, props.kind)} />
+  const automationOf = useAutomationNames(props.store, props.kind)
+  const waited = useElapsed(automationOf === undefined, longestWait)
+  return <ListFrontPage {...props} automationOf={automationOf === undefined && waited ? null : automationOf} />
 }
 
 export interface ListFrontPageRouteProps {

@@ -14,6 +14,8 @@ import { mostShift, shifts } from './shifts.ts'
 
 const merchantPage = signedInPage()
 
+test.afterEach(() => merchantPage().unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** From now on no page has a copy of its sentences, and each that is not there yet comes late. */
 async function holdSentences(page: Page): Promise<void> {
   await page.addInitScript((copies) => {
@@ -37,6 +39,7 @@ for (const [width, height, sentencesLate] of [
     const jumps: string[] = []
     for (const path of [
       paths.home,
+      paths.reports,
       paths.categories,
       paths.collections,
       paths.chooseCategory,
@@ -59,7 +62,6 @@ for (const [width, height, sentencesLate] of [
       if (sum > mostShift) jumps.push(`${path} ${sum.toFixed(3)}: ${moved.join(', ')}`)
     }
     expect(jumps).toEqual([])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
 test('on the way to a page of a store that is ready, the state of the store is not shown for a moment', async () => {
@@ -91,7 +93,6 @@ test('a checkout keeps its place while the price is worked out', async () => {
   await expect(page.getByRole('button', { name: /^Pagar/ })).toBeVisible()
   const { sum, moved } = await shifts(page)
   expect(sum <= mostShift ? [] : moved).toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('the page of preferences keeps its place while what somebody is notified of comes', async () => {
@@ -106,7 +107,6 @@ test('the page of preferences keeps its place while what somebody is notified of
   await expect(page.getByRole('switch').first()).toBeVisible()
   const { moved } = await shifts(page)
   expect(moved.filter((what) => what.startsWith('Contacto'))).toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('the word about a payment that failed has its room before it comes', async () => {
@@ -183,13 +183,24 @@ for (const width of [1440, 360])
     const drawn = await first.boundingBox()
     await expect(page.getByText('La ordena «Bunting by demand»', { exact: false })).toBeVisible()
     expect(await first.boundingBox()).toEqual(drawn)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-test('the rows of a list do not wait long for what orders it', async () => {
+test('the first rows of the categories stand beside their magic orderings, though these are known late', async () => {
+  const page = merchantPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await answerBunting(page, 600)
+  await page.goto('about:blank')
+  await page.goto(`${paths.categories}?search=bunting`)
+  await expect(page.getByRole('row', { name: /Bunting/ }).first()).toBeVisible()
+  expect(await page.getByRole('columnheader', { name: /^Orden mágico/ }).count()).toBe(1)
+  expect(await page.getByText('Bunting by demand').count()).toBe(1)
+})
+
+test('neither the rows of a list nor the categories wait long for what orders them', async () => {
   const page = merchantPage()
   await answerBunting(page, 60_000)
   await page.goto(workbench(categories.bunting))
   await expect(productGrid(page).locator('[data-row-id]').first()).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(`${paths.categories}?search=bunting`)
+  await expect(page.getByRole('row', { name: /Bunting/ }).first()).toBeVisible()
 })

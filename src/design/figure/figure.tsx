@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Skeleton } from '../skeleton/index.ts'
-import { Change, type ChangeProps } from './change.tsx'
+import { ChangeLine, type FigureChange } from './change-line.tsx'
 import { figure } from './figure.variants.ts'
-
-export type FigureChange = Pick<ChangeProps, 'direction' | 'text' | 'good'>
 
 export interface FigureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted. */
@@ -13,7 +11,7 @@ export interface FigureProps extends Omit<ComponentProps<'div'>, 'children'> {
   change?: FigureChange | undefined
   /** What the change is measured against, or anything else worth a line. */
   hint?: ReactNode
-  /** Keeps its place until the number is there. @default false */
+  /** Keeps its place until the number is there; a change and a hint that are given say how much they will need. @default false */
   loading?: boolean | undefined
   /** @default 'md' */
   size?: 'md' | 'lg' | undefined
@@ -32,13 +30,7 @@ export function Figure({ label, value, change, hint, loading = false, size = 'md
       ) : (
         <p className={figure({ size })}>{value}</p>
       )}
-      {loading && (change || hint) && <Skeleton shape="text" className="w-28" />}
-      {!loading && (change || hint) && (
-        <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-          {change && <Change {...change} />}
-          {hint && <span className="min-w-0">{hint}</span>}
-        </p>
-      )}
+      <ChangeLine change={change} detail={hint} loading={loading} />
     </div>
   )
 }

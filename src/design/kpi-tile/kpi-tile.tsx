@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Change, type FigureChange } from '../figure/index.ts'
+import { ChangeLine, type FigureChange } from '../figure/index.ts'
 import { Anchor } from '../link/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { Sparkline } from '../sparkline/index.ts'
@@ -23,7 +23,7 @@ export interface KpiTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   hint?: KpiHint | undefined
   /** Where it leads: then the whole tile is a link. */
   href?: string | undefined
-  /** Keeps its place until the number is there. @default false */
+  /** Keeps its place until the number is there; a change and a detail that are given say how much they will need. @default false */
   loading?: boolean | undefined
 }
 
@@ -48,7 +48,6 @@ export function KpiTile({
 }: KpiTileProps) {
   const words = useKpiTileWords()
   const unknown = value === null && !loading
-  const hasDetail = change !== undefined || detail !== undefined
   return (
     <div
       data-slot="kpi-tile"
@@ -84,13 +83,7 @@ export function KpiTile({
             <Sparkline values={curve} comparison={comparison} size="wide" className={curvePlace} />
           ))}
       </div>
-      {hasDetail && loading && <Skeleton className="w-28 max-w-full" />}
-      {hasDetail && !loading && (
-        <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-          {change && !unknown && <Change {...change} />}
-          {detail !== undefined && <span className="min-w-0">{detail}</span>}
-        </p>
-      )}
+      <ChangeLine change={unknown ? undefined : change} detail={detail} loading={loading} />
     </div>
   )
 }

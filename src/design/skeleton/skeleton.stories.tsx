@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../badge/index.ts'
 import { choice, playground } from '../controls/index.ts'
 import { SnapshotRow, SnapshotSheet } from '../snapshot/index.ts'
 import { Skeleton, SkeletonRows, skeletonShapes, type SkeletonShape } from './index.ts'
@@ -19,6 +20,10 @@ export const Snapshot: Story = {
         {shapes.map((shape) => (
           <Skeleton key={shape} shape={shape} className={sizes[shape]} />
         ))}
+      </SnapshotRow>
+      <SnapshotRow name="like a badge, and the badge">
+        <Skeleton shape="block" like={<Badge dot>Hace 12 horas</Badge>} />
+        <Badge dot>Hace 12 horas</Badge>
       </SnapshotRow>
       <div className="overflow-hidden rounded-lg border border-default bg-surface">
         <SkeletonRows rows={5} />

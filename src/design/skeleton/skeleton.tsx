@@ -1,17 +1,24 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { skeleton, type SkeletonShape } from './skeleton.variants.ts'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** @default 'text' */
   shape?: SkeletonShape | undefined
+  /** What is as large as that which comes, in any language; it is not seen. */
+  like?: ReactNode
 }
 
 /**
- * Keeps the place of something that is on its way, in its final shape. Give its size by class.
+ * Keeps the place of something that is on its way, in its final shape. Give its size by class, or something as large.
  * @example <Skeleton shape="text" className="w-40" />
+ * @example <Skeleton shape="block" like={<Badge>Hace 12 horas</Badge>} />
  */
-export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
-  return <span data-slot="skeleton" aria-hidden className={skeleton({ shape, className })} {...rest} />
+export function Skeleton({ shape, like, className, ...rest }: SkeletonProps) {
+  return (
+    <span data-slot="skeleton" aria-hidden className={skeleton({ shape, className })} {...rest}>
+      {like !== undefined && <span className="invisible">{like}</span>}
+    </span>
+  )
 }
 
 export interface SkeletonRowsProps {

@@ -25,11 +25,11 @@ export function useAutomationOf(
   return useMemo(() => found && ((list) => isFor(list, found)), [found])
 }
 
-/** The name of the automation that orders a list today; null where the store has none, or nobody knows yet. */
+/** The name of the automation that orders a list today; null and undefined as above. */
 export function useAutomationNames(
   store: { store: string; timeZone: string },
   level: ListGroup,
-): ((list: ListReference) => string | null) | null {
+): ((list: ListReference) => string | null) | null | undefined {
   const of = useAutomationOf(store, level)
-  return useMemo(() => (of ? (list) => of(list)?.name ?? null : null), [of])
+  return useMemo(() => of && ((list) => of(list)?.name ?? null), [of])
 }

@@ -21,8 +21,11 @@ export interface ListFrontPageProps {
   store: StoreCredential
   kind: ListGroup
   links: FrontPageLinks
-  /** The name of the magic ordering that arranges a list; null where the store has none. Keep it stable between renders. */
-  automationOf: ((list: ListReference) => string | null) | null
+  /**
+   * The name of the magic ordering that arranges a list; null where the store has none,
+   * undefined while the lists wait for it. Keep it stable between renders.
+   */
+  automationOf: ((list: ListReference) => string | null) | null | undefined
   /** What the address requests. */
   request: RequestedFront
   /** The person requests something else: the address should say so. */
@@ -39,7 +42,7 @@ export function ListFrontPage({ store: { store, timeZone }, kind, links, automat
   return (
     <ListFrontView
       kind={kind}
-      state={state}
+      state={automationOf === undefined && state.kind === 'ready' ? loading : state}
       filter={{ search: filter.search, show: filter.show, branch: request.branch ?? everything }}
       onFilterChange={(next) => {
         setFilter(next)
@@ -48,7 +51,7 @@ export function ListFrontPage({ store: { store, timeZone }, kind, links, automat
       now={Date.now()}
       timeZone={timeZone}
       links={links}
-      automationOf={automationOf}
+      automationOf={automationOf ?? null}
       onFavour={(list, favourite) => {
         favour(list, favourite).catch((error: unknown) =>
           notify.danger(t('front.favourFailed'), { id: 'favourites', detail: say(failureOf(error)) }),
@@ -58,6 +61,7 @@ export function ListFrontPage({ store: { store, timeZone }, kind, links, automat
   )
 }
 
+const loading: FrontPageState = { kind: 'loading' }
 const noTree: readonly never[] = []
 
 /** The lists with what the person did with them, and the tree of categories: all of it, or why not. */
@@ -70,7 +74,7 @@ function useFrontPage(store: string, kind: ListGroup): { state: FrontPageState; 
   const failure = ofLists.failure ?? ofTree.failure
   const state = ((): FrontPageState => {
     if (lines && nodes) return { kind: 'ready', lines, nodes, currency }
-    if (!failure) return { kind: 'loading' }
+    if (!failure) return loading
     if (failure.code === 'access/other-store' || failure.code === 'access/other-person') return { kind: 'forbidden' }
     return {
       kind: 'failed',

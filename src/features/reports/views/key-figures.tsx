@@ -11,6 +11,8 @@ export interface KeyFiguresProps {
   /** Undefined until they are known. */
   totals: Totals | undefined
   measure: ReportMeasure
+  /** They are compared with other days. */
+  compares: boolean
 }
 
 type FigureName = 'revenue' | 'units' | 'orders' | 'perOrder' | 'unitsPerOrder' | 'cancelled'
@@ -25,8 +27,18 @@ const pages: Readonly<Record<FigureName, HelpPage>> = {
   cancelled: 'cancelled',
 }
 
+/** As long as what comes. */
+const typical: Readonly<Record<FigureName, number>> = {
+  revenue: 100_000,
+  units: 10_000,
+  orders: 1_000,
+  perOrder: 100,
+  unitsPerOrder: 10,
+  cancelled: 0.05,
+}
+
 /** What the days come to, each beside what it is compared with and with how it is computed. */
-export function KeyFigures({ totals: reply, measure }: KeyFiguresProps) {
+export function KeyFigures({ totals: reply, measure, compares }: KeyFiguresProps) {
   const t = useSentences('reports')
   const format = useFigures()
   const loading = reply === undefined
@@ -39,8 +51,9 @@ export function KeyFigures({ totals: reply, measure }: KeyFiguresProps) {
     write: (value: number) => string,
     good?: 'up' | 'down',
   ) => {
-    const now = totals ? of(totals) : null
-    const before = whole ? of(whole) : null
+    const toCome = loading && compares ? typical[name] : null
+    const now = totals ? of(totals) : toCome && 1.25 * toCome
+    const before = whole ? of(whole) : toCome
     return (
       <KpiTile
         key={name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SaleFeed, TotalValuesOrder } from '../../../../contract/index.ts'
 import { Badge } from '../../../design/badge/index.ts'
 import { Figure } from '../../../design/figure/index.ts'
@@ -16,6 +17,9 @@ export interface LiveStripProps {
   now: number
 }
 
+/** As long as what comes, in money and in number. */
+const typical = 1_000
+
 const tones: Record<SaleFeed, Tone> = { live: 'success', late: 'warning', away: 'warning', none: 'neutral' }
 
 /** Today while it goes on: its sums against the same hours a week ago, the last order, and whether sales come in. */
@@ -31,6 +35,13 @@ export function LiveStrip({ live, now }: LiveStripProps) {
         <ListState state={state} size="sm" />
       </Panel>
     )
+  const mark = (
+    <HowComputed
+      label={t('live.title')}
+      hint={{ text: t('live.hint'), href: helpPath('sales-today') }}
+      className="-my-1.5 inline-flex align-middle"
+    />
+  )
   const today = data?.today
   const empty = data && today === null ? t(data.pending ? 'live.pending' : 'live.none') : null
   return (
@@ -47,12 +58,13 @@ export function LiveStrip({ live, now }: LiveStripProps) {
       }
       description={
         <>
-          {empty} {data && <LastOrder live={data} now={now} />}{' '}
-          <HowComputed
-            label={t('live.title')}
-            hint={{ text: t('live.hint'), href: helpPath('sales-today') }}
-            className="-my-1.5 inline-flex align-middle"
-          />
+          {empty} {data && <LastOrder live={data} now={now} mark={mark} />}
+          {data === undefined && (
+            // On as many lines as what comes.
+            <span className="invisible">
+              {t('live.lastOrder', { ago: t('live.seconds', { count: 30, seconds: format.number(30) }) })} {t('live.compared')} {mark}
+            </span>
+          )}
         </>
       }
       aria-busy={data === undefined}
@@ -62,14 +74,14 @@ export function LiveStrip({ live, now }: LiveStripProps) {
           {(['revenue', 'orders', 'units'] as const).map((what) => {
             const write = (value: number): string =>
               what === 'revenue' ? format.money(value, data?.currency ?? 'EUR') : format.number(value)
-            const before = data?.sameHours?.[what]
+            const before = data ? data.sameHours?.[what] : typical
             return (
               <Figure
                 key={what}
                 label={t(`figure.${what}`)}
                 value={today ? write(today[what]) : ''}
-                change={today ? format.change(today[what], before) : undefined}
-                hint={before === undefined ? (data ? undefined : ' ') : t('live.before', { figure: write(before) })}
+                change={before === undefined ? undefined : format.change(today ? today[what] : 1.1 * typical, before)}
+                hint={before === undefined ? undefined : t('live.before', { figure: write(before) })}
                 loading={data === undefined}
               />
             )
@@ -80,13 +92,15 @@ export function LiveStrip({ live, now }: LiveStripProps) {
   )
 }
 
-/** How long ago the last order was, and when the platform was last read where it is away. */
+/** How long ago the last order was, and when the platform was last read where it is away. The mark stays beside the last word. */
 function LastOrder({
   live: { lastOrderAt, readAt, feed, timeZone, sameHours, cancelled, pending },
   now,
+  mark,
 }: {
   live: TotalValuesOrder
   now: number
+  mark: ReactNode
 }) {
   const t = useSentences('reports')
   const format = useFigures()
@@ -102,5 +116,14 @@ function LastOrder({
     ...(cancelled !== null && cancelled > 0 ? [t('live.cancelled', { count: cancelled, orders: format.number(cancelled) })] : []),
     ...(sameHours ? [t('live.compared')] : []),
   ]
-  return <span data-slot="last-order">{sentences.join(' ')}</span>
+  const text = sentences.join(' ')
+  const lastWord = text.lastIndexOf(' ') + 1
+  return (
+    <span data-slot="last-order">
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)} {mark}
+      </span>
+    </span>
+  )
 }

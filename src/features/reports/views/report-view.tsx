@@ -27,17 +27,26 @@ export function ReportView(props: ReportViewProps) {
   const format = useFigures()
   const { data } = totals
   const trouble = useTrouble(props)
-  const comparedWith = ({ from, to, until }: NonNullable<Totals['compared']>): string =>
+  const comparedWith = ({ from, to, until }: Pick<NonNullable<Totals['compared']>, 'from' | 'to' | 'until'>): string =>
     until === null
       ? t('compared', { from: format.day(from), to: format.day(to) })
       : t('comparedUntil', { from: format.day(from), moment: format.moment(until, timeZone) })
   const forbidden = trouble?.kind === 'forbidden'
   const comparison = data?.compared ? comparedWith(data.compared) : ''
+  // As long as what comes.
+  const comparisonToCome = view.comparison === 'none' ? '' : comparedWith({ ...days, until: null })
   return (
     <Page
       width="full"
       title={title}
-      description={forbidden ? undefined : `${t('zone', { zone: format.zone(timeZone) })} ${comparison}`}
+      description={
+        !forbidden && (
+          <>
+            {t('zone', { zone: format.zone(timeZone) })}{' '}
+            <span className={data || trouble ? undefined : 'invisible'}>{data || trouble ? comparison : comparisonToCome}</span>
+          </>
+        )
+      }
       actions={
         !forbidden && (
           <>
@@ -139,7 +148,7 @@ function ReportBody(props: ReportViewProps) {
   return (
     <>
       <div className="flex flex-col gap-3">
-        <KeyFigures totals={totals.data} measure={view.measure} />
+        <KeyFigures totals={totals.data} measure={view.measure} compares={view.comparison !== 'none'} />
         {totals.data && <Reconciliation totals={totals.data} />}
       </div>
       <div className="grid grid-cols-1 items-start gap-6 print:block print:space-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">

@@ -43,11 +43,13 @@ export interface SynchroniseViewProps {
   onAgain: (synchronisation: Synchronisation) => void
   /** Shows what one changed. */
   onChanges: (id: string) => void
-  /** Shows what the store's key may do. */
-  /** Null for those who may not see what the store's key may do. */
+  /** Shows what the store's key may do; null for those who may not see it. */
   onRights: (() => void) | null
   children?: ReactNode
 }
+
+/** Written as wide as most of what may come. */
+const twelveHoursBefore = (now: number): string => new Date(now - 43_200_000).toISOString()
 
 const tabOf = (value: string): ScreenAddress['tab'] => (value === 'changes' ? 'changes' : 'history')
 
@@ -86,11 +88,11 @@ export function SynchroniseView({
       title={titles('titles.synchronise')}
       titleAside={
         state.kind === 'loading' ? (
-          <Skeleton shape="block" className="h-6 w-64" />
+          <Skeleton shape="block" like={<Badge dot>{t('lastOne', { when: format.since(twelveHoursBefore(now), now) })}</Badge>} />
         ) : (
-          last?.endedAt && (
-            <Badge tone="success" dot>
-              {t('lastOne', { when: format.since(last.endedAt, now) })}
+          state.kind === 'ready' && (
+            <Badge tone={last?.endedAt ? 'success' : 'neutral'} dot>
+              {last?.endedAt ? t('lastOne', { when: format.since(last.endedAt, now) }) : t('noneYet')}
             </Badge>
           )
         )
