@@ -80,6 +80,7 @@ export const distribution: Readonly<Record<Known, Place>> = {
   sales_by_hour: 'store',
   sales_categories: 'store',
   sales_bands: 'store',
+  sales_path_bands: 'store',
   list_sightings: 'store',
   sales_coverage: 'store',
   orderings: 'store',

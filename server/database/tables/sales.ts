@@ -100,6 +100,15 @@ interface SalesBands {
   revenue: number
 }
 
+interface SalesPathBands {
+  store_id: string
+  path_id: number
+  day: string
+  band: number
+  units: number
+  revenue: number
+}
+
 interface ListSightings {
   store_id: string
   list_kind: ListKind
@@ -140,6 +149,7 @@ export interface SalesTables {
   sales_by_hour: SalesByHour
   sales_categories: SalesCategories
   sales_bands: SalesBands
+  sales_path_bands: SalesPathBands
   list_sightings: ListSightings
   sales_coverage: SalesCoverage
 }

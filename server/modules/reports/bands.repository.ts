@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { bandOf, type ListReference, positionBands } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { beforeTheEnd, type CountedDays } from './counted-days.ts'
-import { isWhole, lineWithin, type ReportScope, wholeStore } from './report-scope.ts'
+import { isOfCategories, isWhole, lineWithin, type ReportScope, wholeStore, within } from './report-scope.ts'
 
 export interface BandRow {
   band: number
@@ -27,24 +27,27 @@ export async function bandSales(
 ): Promise<BandRow[] | null> {
   // Of a list there are sums of all that it sold: filters have no say, what the person may see has.
   const counted = list === null ? scope : { ...wholeStore, limits: scope.limits }
-  if (!isWhole(counted)) return ordersReadable ? bandsOfLines(queries, storeId, range, list, counted) : null
+  if (!isWhole(counted) && !ordersReadable) return null
+  const isOfSums = isWhole(counted) || (list === null && isOfCategories(counted))
+  if (!isOfSums) return bandsOfLines(queries, storeId, range, list, counted)
+  const sums = isWhole(counted)
+    ? sql`sales_bands where list_kind = ${list?.kind ?? 'store'} and list_id = ${list?.id ?? 0}`
+    : sql`sales_path_bands where ${within(storeId, counted, sql`null`, sql`path_id`)}`
   const { rows } = await sql<BandRow>`
-    select band, sum(units)::bigint as units, sum(revenue)::bigint as revenue from sales_bands
-    where store_id = ${storeId} and list_kind = ${list?.kind ?? 'store'} and list_id = ${list?.id ?? 0} and day between ${range.from}::date and ${range.to}::date group by band`.execute(
-    queries,
-  )
+    select band, sum(units)::bigint as units, sum(revenue)::bigint as revenue
+    from ${sums} and store_id = ${storeId} and day between ${range.from}::date and ${range.to}::date group by band`.execute(queries)
   if (!range.until) return rows
   const last = { from: range.to, to: range.to }
   const [whole, early] = await Promise.all([
-    bandsOfLines(queries, storeId, last, list, wholeStore),
-    bandsOfLines(queries, storeId, { ...last, until: range.until }, list, wholeStore),
+    bandsOfLines(queries, storeId, last, list, counted),
+    bandsOfLines(queries, storeId, { ...last, until: range.until }, list, counted),
   ])
   const of = (all: readonly BandRow[], band: number) => all.find((row) => row.band === band) ?? { units: 0, revenue: 0 }
   const less = (band: number, part: 'units' | 'revenue') => of(rows, band)[part] - of(whole, band)[part] + of(early, band)[part]
   return whole.map(({ band }) => ({ band, units: less(band, 'units'), revenue: less(band, 'revenue') }))
 }
 
-/** Made of the lines of orders: of a part of the store, and of a part of a day, there are no sums. */
+/** Made of the lines of orders: of brands, collections and parts of a day there are no sums. */
 async function bandsOfLines(
   queries: Queries,
   storeId: string,

@@ -53,5 +53,5 @@ export const soldByProduct = (storeId: string, days: CountedDays, scope: ReportS
 /** Orders that came in after the end of these days, as they were counted: state, hour, units and revenue. None where the days are over. */
 export const ordersAfter = (storeId: string, days: CountedDays): RawBuilder<unknown> => sql`
   select s.state, s.hour_at, case when s.counted then (select coalesce(sum(u), 0) from unnest(s.units) u) else 0 end as units,
-    case when s.counted then (select coalesce(sum(r), 0) from unnest(s.revenue) r) else 0 end as revenue
+    case when s.counted then (select coalesce(sum(r), 0)::bigint from unnest(s.revenue) r) else 0 end as revenue
   from counted_sales s where ${isOver(days) ? sql`s.store_id = ${storeId} and false` : after(storeId, days)}`

@@ -36,6 +36,10 @@ export const isWhole = ({ categories, brands, collection, limits }: ReportScope)
   collection === null &&
   (limits === null || (limits.categories === null && limits.brands === null))
 
+/** True where the categories of a line say whether it counts. */
+export const isOfCategories = ({ brands, collection, limits }: ReportScope): boolean =>
+  brands === null && collection === null && (limits?.brands ?? null) === null
+
 /** What tells apart what people may see of a store: the same for those who see the same, null for who sees all of it. */
 export const seenPart = (limits: ReportScope['limits']): string | null =>
   isWhole({ ...wholeStore, limits }) ? null : JSON.stringify([limits?.categories, limits?.brands])

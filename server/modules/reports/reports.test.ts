@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
@@ -320,6 +321,19 @@ describe('what was known at the time of the sale', () => {
     const revenues = async (query: object) => (await ask(salesByBand, { ...march, ...query })).bands.map(({ revenue }) => revenue)
     expect(await revenues({ kind: 'category', id: small.mugs })).toEqual([107, 30, 0, 0])
     expect(await revenues({})).toEqual([107, 30, 0, 0])
+    // By category there are sums, by brand the lines are read.
+    const { mugs } = small
+    expect(await revenues({ categories: `${mugs}` })).toEqual([107, 30, 0, 0])
+    expect(await revenues({ categories: `${mugs}`, brands: '1,2' })).toEqual([107, 30, 0, 0])
+    expect(await revenues({ categories: `${small.plates}` })).toEqual([0, 0, 0, 0])
+    // An installation that has orders already sums them up when it is brought to this version.
+    const sumsOfPaths = async () =>
+      (await pool.query<object>('select * from sales_path_bands where store_id = $1 order by path_id, day, band', [store.id])).rows
+    const kept = await sumsOfPaths()
+    await pool.query('delete from sales_path_bands')
+    const migration = await readFile(new URL('../../database/migrations/0064-bands-of-categories.sql', import.meta.url), 'utf8')
+    await pool.query(migration.slice(migration.indexOf('insert into')))
+    expect(await sumsOfPaths()).toEqual(kept)
     // Of a list there are sums, also where single sales are kept no longer: filters beside it change nothing.
     await pool.query(
       "update sales_bands set revenue = revenue + 1 where store_id = $1 and list_kind = 'category' and list_id = $2 and band = 0",

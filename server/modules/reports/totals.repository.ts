@@ -86,16 +86,17 @@ export async function hoursOfDay(
   scope: ReportScope,
 ): Promise<{ hour: number; revenue: number; units: number; orders: number }[]> {
   const whole = isWhole(scope)
-  const hoursOfStore = sql`
-    select hour_at, revenue, units, orders from sales_hours where store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date
-    union all
-    select o.hour_at, -o.revenue, -o.units, -1 from (${ordersAfter(storeId, days)}) o where o.state = 'counted'`
-  const { rows } = await sql<{ hour: number; revenue: number; units: number; orders: number }>`
-    select n.hour, coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units, coalesce(sum(h.orders), 0)::bigint as orders
+  const hoursKept = sql`
+    select hour_at, revenue, units, orders from sales_hours where store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date`
+  const hoursOfStore = days.until
+    ? sql`${hoursKept} union all select o.hour_at, -o.revenue, -o.units, -1 from (${ordersAfter(storeId, days)}) o where o.state = 'counted'`
+    : hoursKept
+  const { rows } = await sql<{ hour: number; revenue: number; units: number; orders: number }>`${whole && !days.until ? prepared : sql``}
+    select n.hour, coalesce(h.revenue, 0)::bigint as revenue, coalesce(h.units, 0)::bigint as units, coalesce(h.orders, 0)::bigint as orders
     from generate_series(0, 23) as n(hour) left join (
-      select extract(hour from h.hour_at at time zone s.time_zone)::int as hour, h.revenue, h.units, ${whole ? sql`h.orders` : sql`0 as orders`}
-      from (${whole ? hoursOfStore : soldByHour(storeId, days)}) h cross join stores s
-      where s.id = ${storeId} and ${whole ? sql`true` : within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}) h on h.hour = n.hour
-    group by n.hour order by n.hour`.execute(queries)
+      select extract(hour from h.hour_at at time zone (select s.time_zone from stores s where s.id = ${storeId})) as hour, sum(h.revenue) as revenue, sum(h.units) as units, ${whole ? sql`sum(h.orders)` : sql`0`} as orders
+      from (${whole ? hoursOfStore : soldByHour(storeId, days)}) h
+      where ${whole ? sql`true` : within(storeId, scope, sql`h.product_id`, sql`h.path_id`)} group by 1) h on h.hour = n.hour
+    order by n.hour`.execute(queries)
   return rows
 }

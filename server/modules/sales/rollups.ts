@@ -59,17 +59,23 @@ const knownSums = (storeId: string): RawBuilder<unknown> => sql`
     from by_path b left join category_paths k on k.store_id = ${storeId} and k.id = b.path cross join lateral unnest(coalesce(k.path, array[0])) as above(id)
     group by b.day, above.id having sum(b.units) <> 0 or sum(b.revenue) <> 0
     on conflict (store_id, day, category_id) do update set ${added('sales_categories', ['units', 'revenue'])}),
+  best as materialized (
+    select path, day, case when position is null then ${sql.lit(unplacedBand)} else ${band} end as band, units, revenue
+    from (
+      select l.path, l.day, m.position, l.units, l.revenue
+      from lines l left join (select number, nth, min(position) as position from placed group by number, nth) m on m.number = l.number and m.nth = l.nth) line),
   band_sums as (
     insert into sales_bands (store_id, list_kind, list_id, day, band, units, revenue)
     select ${storeId}::uuid, kind, id, day, band, sum(units), sum(revenue) from (
       select kind, id, day, ${band} as band, units, revenue from placed
       union all
-      select 'store', 0, day, case when position is null then ${sql.lit(unplacedBand)} else ${band} end, units, revenue
-      from (
-        select l.day, m.position, l.units, l.revenue
-        from lines l left join (select number, nth, min(position) as position from placed group by number, nth) m on m.number = l.number and m.nth = l.nth) best) b
+      select 'store', 0, day, band, units, revenue from best) b
     group by kind, id, day, band having sum(units) <> 0 or sum(revenue) <> 0
-    on conflict (store_id, list_kind, list_id, day, band) do update set ${added('sales_bands', ['units', 'revenue'])})`
+    on conflict (store_id, list_kind, list_id, day, band) do update set ${added('sales_bands', ['units', 'revenue'])}),
+  path_band_sums as (
+    insert into sales_path_bands (store_id, path_id, day, band, units, revenue)
+    select ${storeId}::uuid, path, day, band, sum(units), sum(revenue) from best group by path, day, band having sum(units) <> 0 or sum(revenue) <> 0
+    on conflict (store_id, path_id, day, band) do update set ${added('sales_path_bands', ['units', 'revenue'])})`
 
 /**
  * Adds orders to the sums, within one statement. `signed` is a query of it: each order with `sign` 1 where
@@ -91,5 +97,5 @@ export const sumTables: Readonly<Record<SumPart, Readonly<Record<string, readonl
     sales_hours: ['orders', ...sums],
     sales_days: ['counted', 'cancelled', 'unpaid', 'other_currency', 'without_products', ...sums],
   },
-  known: { sales_by_hour: sums, sales_categories: sums, sales_bands: sums },
+  known: { sales_by_hour: sums, sales_categories: sums, sales_bands: sums, sales_path_bands: sums },
 }
