@@ -23,11 +23,11 @@ export async function bandSales(
   range: CountedDays,
   list: ListReference | null,
   scope: ReportScope,
-  ordersReadable: boolean,
+  isKnown: boolean,
 ): Promise<BandRow[] | null> {
   // Of a list there are sums of all that it sold: filters have no say, what the person may see has.
   const counted = list === null ? scope : { ...wholeStore, limits: scope.limits }
-  if (!isWhole(counted) && !ordersReadable) return null
+  if (!isWhole(counted) && !isKnown) return null
   const isOfSums = isWhole(counted) || (list === null && isOfCategories(counted))
   if (!isOfSums) return bandsOfLines(queries, storeId, range, list, counted)
   const sums = isWhole(counted)

@@ -25,9 +25,9 @@ import type { CountedDays } from './counted-days.ts'
 import { bestFirst, knownSpan, markOf, pointsOf, stateOf, totalsOf } from './present.ts'
 import { openedReports, type ReportQuery, type ReportsDependencies } from './opened-report.ts'
 import { soldProducts } from './products.repository.ts'
-import { idsOf, isWhole, type ReportScope } from './report-scope.ts'
+import { idsOf, isOfCategories, isWhole, type ReportScope } from './report-scope.ts'
 import { areOrdersReadable } from './single-orders.ts'
-import { boundsOf, type StoreClock } from './store-clock.repository.ts'
+import { areOrdersKept, boundsOf, type StoreClock } from './store-clock.repository.ts'
 import { timeSteps } from './time-steps.repository.ts'
 import { hoursOfDay, totals } from './totals.repository.ts'
 
@@ -190,7 +190,10 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
         const isWithin = await listsWithin(database, store.id, store.limits)
         if (!isWithin(list)) throw new ProblemError('access/outside-limits', 'The list is outside of what you may work with.')
       }
-      const of = async (days: CountedDays) => bandSales(database, store.id, days, list, scope, await readable(store.id, known, scope, days))
+      // Of categories there are sums, however many orders there were; of days that were let go before there were these sums, not.
+      const isKnown = async (days: CountedDays) =>
+        list === null && isOfCategories(scope) ? isWhole(scope) || areOrdersKept(known, days.from) : readable(store.id, known, scope, days)
+      const of = async (days: CountedDays) => bandSales(database, store.id, days, list, scope, await isKnown(days))
       const [rows, before, positions] = await Promise.all([of(range), earlier && of(earlier), positionsFrom(database, store.id)])
       const sum = (from: typeof rows, band: number) =>
         from === null ? { units: null, revenue: null } : (from.find((row) => row.band === band) ?? { units: 0, revenue: 0 })
