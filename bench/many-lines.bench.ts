@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { categoriesTable, compactType, productsTable, salesByRange, totalSales } from '../contract/index.ts'
+import { categoriesTable, compactType, productsTable, salesByBand, salesByHour, salesByRange, totalSales } from '../contract/index.ts'
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { assembleSamara } from '../server/testing/assemble.ts'
 import { type Duck, openDuck } from './many-lines/duckdb.ts'
@@ -32,7 +32,8 @@ const percentile95 = (times: readonly number[]): Spread => {
 interface Work {
   name: string
   ours: (days: Days) => Promise<unknown>
-  peer: (between: string) => string
+  /** Null where the bare lines do not know it. */
+  peer: ((between: string) => string) | null
 }
 
 async function measure({ name, ours, peer }: Work, duck: Duck, what: string): Promise<Row[]> {
@@ -40,13 +41,13 @@ async function measure({ name, ours, peer }: Work, duck: Duck, what: string): Pr
   for (const days of chosenRanges) {
     const between = `from lines where day between '${days.from}' and '${days.to}'`
     times.ours.push(await time(() => ours(days)))
-    times.peer.push(await time(() => duck.rows(peer(between))))
+    if (peer) times.peer.push(await time(() => duck.rows(peer(between))))
   }
   const figure = percentile95(times.ours)
   const work = `${name}, 95th percentile of ${ranges} ranges of up to three years: ${what}`
   return [
     { work, figure, beside: 'limit', reference: limit, reach: 1 },
-    { work, figure, beside: 'DuckDB on the bare lines', reference: percentile95(times.peer), reach: 1 },
+    ...(peer ? [{ work, figure, beside: 'DuckDB on the bare lines', reference: percentile95(times.peer), reach: 1 }] : []),
   ]
 }
 
@@ -59,8 +60,18 @@ export async function benchManyLines(): Promise<Row[]> {
   try {
     const samara = await assembleSamara(postgres.url, { checkReplies: false })
     samara.clock.set(shape.lookedAt)
-    const call = (endpoint: typeof salesByRange | typeof totalSales | typeof categoriesTable) => (days: Days) =>
-      samara.call(endpoint, { query: { store: shape.store, ...days } }, shape.person)
+    const call =
+      (
+        endpoint: typeof salesByRange | typeof totalSales | typeof categoriesTable | typeof salesByHour | typeof salesByBand,
+        more: object = {},
+      ) =>
+      (days: Days) =>
+        samara.call(endpoint, { query: { store: shape.store, ...days, ...more } }, shape.person)
+    const compared = { compare: 'previousPeriod' } as const
+    const category = { categories: '3' }
+    const brand = { brands: '7' }
+    const ofCategory = (between: string) => `${between} and category = 3`
+    const ofBrand = (between: string) => `${between} and product % 100 = 6`
     const [longest] = chosenRanges.slice(-1) as [Days]
     const { totals } = (await samara.call(totalSales, { query: { store: shape.store, ...longest } }, shape.person)).data
     const [[revenue]] = (await duck.rows(
@@ -85,6 +96,30 @@ export async function benchManyLines(): Promise<Row[]> {
         ours: (days) =>
           samara.call(productsTable, { query: { store: shape.store, ...days } }, shape.person, { headers: { accept: compactType } }),
         peer: (between) => `select product, sum(units), sum(revenue) ${between} group by product order by 3 desc`,
+      },
+      { name: 'sales by day beside the days before', ours: call(salesByRange, compared), peer: null },
+      { name: 'sales by hour of the day', ours: call(salesByHour), peer: null },
+      { name: 'sales by band of positions', ours: call(salesByBand), peer: null },
+      {
+        name: 'sales by day of a category',
+        ours: call(salesByRange, category),
+        peer: (between) => `select day, sum(units), sum(revenue) ${ofCategory(between)} group by day order by day`,
+      },
+      {
+        name: 'totals of a category',
+        ours: call(totalSales, category),
+        peer: (between) => `select count(*), sum(units), sum(revenue) ${ofCategory(between)}`,
+      },
+      { name: 'sales of a category by band of positions', ours: call(salesByBand, category), peer: null },
+      {
+        name: 'sales by day of a brand',
+        ours: call(salesByRange, brand),
+        peer: (between) => `select day, sum(units), sum(revenue) ${ofBrand(between)} group by day order by day`,
+      },
+      {
+        name: 'totals of a brand',
+        ours: call(totalSales, brand),
+        peer: (between) => `select count(*), sum(units), sum(revenue) ${ofBrand(between)}`,
       },
     ]
     const rows: Row[] = []

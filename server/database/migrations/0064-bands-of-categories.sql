@@ -20,3 +20,11 @@ select l.store_id, l.path, l.day,
   sum(l.units), sum(l.revenue)
 from lines l left join best b on b.store_id = l.store_id and b.sale = l.sale and b.day = l.day and b.nth = l.nth
 group by 1, 2, 3, 4 having sum(l.units) <> 0 or sum(l.revenue) <> 0;
+-- What was sold by orders that are kept no longer: where they stood is not known.
+insert into sales_path_bands (store_id, path_id, day, band, units, revenue)
+select h.store_id, h.path_id, h.day, 4, h.units - coalesce(b.units, 0), h.revenue - coalesce(b.revenue, 0)
+from (select store_id, path_id, day, sum(units) as units, sum(revenue) as revenue from sales_by_hour group by 1, 2, 3) h
+  left join (select store_id, path_id, day, sum(units) as units, sum(revenue) as revenue from sales_path_bands group by 1, 2, 3) b
+    on b.store_id = h.store_id and b.path_id = h.path_id and b.day = h.day
+where h.units <> coalesce(b.units, 0) or h.revenue <> coalesce(b.revenue, 0)
+on conflict (store_id, path_id, day, band) do update set units = sales_path_bands.units + excluded.units, revenue = sales_path_bands.revenue + excluded.revenue;

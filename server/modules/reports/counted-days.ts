@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportDays } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { soldByMonthAndDay } from '../sales/index.ts'
-import { isByFacts, type ReportScope } from './report-scope.ts'
+import { isByFacts, isOfCategories, type ReportScope } from './report-scope.ts'
 
 /** Days whose sales are summed up; `until` ends the last one before it is over. */
 export interface CountedDays extends ReportDays {
@@ -39,6 +39,19 @@ export function soldByHour(storeId: string, days: CountedDays): RawBuilder<unkno
     select s.day, s.hour_at, l.product, l.path, -l.units, -l.revenue
     from counted_sales s cross join lateral unnest(s.products, s.units, s.revenue, s.paths) as l(product, units, revenue, path)
     where ${after(storeId, days)} and s.counted`
+}
+
+/**
+ * Rows of day, product, way to its category, units and revenue of these days: from the smallest sums that know what is looked at.
+ * Of categories alone the product is null; of brands and collections alone there is no way.
+ */
+export function soldByDay(storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> {
+  if (!isOver(days)) return soldByHour(storeId, days)
+  const ofDays = sql`h.store_id = ${storeId} and h.day between ${days.from}::date and ${days.to}::date`
+  if (isOfCategories(scope))
+    return sql`select h.day, null::int as product_id, h.path_id, h.units, h.revenue from sales_path_bands h where ${ofDays}`
+  if (!isByFacts(scope)) return sql`select h.day, h.product_id, 0 as path_id, h.units, h.revenue from sales_by_day h where ${ofDays}`
+  return soldByHour(storeId, days)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportDays, ReportStep } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
+import { soldByDay, soldByHour } from './counted-days.ts'
 import { isWhole, type ReportScope, within } from './report-scope.ts'
 
 /** An hour, day or week of a range, with what was sold in it. */
@@ -39,14 +40,15 @@ export async function timeSteps(
   const zone = sql`(select s.time_zone from stores s where s.id = ${storeId})`
   const key = by === 'hour' ? sql`h.hour_at` : by === 'week' ? sql`date_trunc('week', h.day)::date` : sql`h.day`
   const whole = isWhole(scope)
-  const table = whole ? (by === 'hour' ? 'sales_hours' : 'sales_days') : 'sales_by_hour'
+  const ofStore = sql`(select * from ${sql.table(by === 'hour' ? 'sales_hours' : 'sales_days')} where store_id = ${storeId} and day between ${range.from}::date and ${range.to}::date)`
+  const ofPart = sql`(${by === 'hour' ? soldByHour(storeId, range) : soldByDay(storeId, range, scope)})`
   const orders = whole ? (by === 'hour' ? sql`sum(h.orders)` : sql`sum(h.counted)`) : sql`0`
   const steps = by === 'hour' ? hourSteps(zone, range) : daySteps(zone, range, by === 'week' ? 7 : 1)
   const { rows } = await sql<TimeStep>`${whole ? prepared : sql``}
     with steps as materialized (${steps}),
       sums as materialized (
-        select ${key} as key, sum(h.revenue) as revenue, sum(h.units) as units, ${orders} as orders from ${sql.table(table)} h
-        where h.store_id = ${storeId} and h.day between ${range.from}::date and ${range.to}::date and ${whole ? sql`true` : within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}
+        select ${key} as key, sum(h.revenue) as revenue, sum(h.units) as units, ${orders} as orders from ${whole ? ofStore : ofPart} h
+        where ${whole ? sql`true` : within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}
         group by 1)
     select t.at, t.until, t.day::text as day, t.hour, coalesce(s.revenue, 0)::bigint as revenue, coalesce(s.units, 0)::bigint as units, coalesce(s.orders, 0)::bigint as orders
     from steps t left join sums s on s.key = ${by === 'hour' ? sql`t.at` : sql`t.day`} order by t.at`.execute(queries)
