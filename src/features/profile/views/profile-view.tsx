@@ -60,7 +60,13 @@ export function ProfileView(props: ProfileViewProps) {
   return (
     <Page
       title={titles('titles.userProfile')}
-      titleAside={profile ? <Avatar name={profile.name} size="lg" decorative className="-order-1" /> : undefined}
+      titleAside={
+        profile ? (
+          <Avatar name={profile.name} size="lg" decorative className="-order-1" />
+        ) : (
+          state.kind === 'loading' && <Skeleton shape="circle" className="-order-1 min-h-10 min-w-10 shrink-0" />
+        )
+      }
       description={t('description')}
     >
       {profile ? (
