@@ -5,18 +5,34 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { demoAccount, demoSignIn } from '../demo/demo-store.ts'
+import { reportTabs } from '../src/features/reports/model/requested-report.ts'
 import { testChromium } from '../tools/chromium.ts'
 import { freePort } from '../tools/free-port.ts'
 import { buildWebApp } from '../tools/web-build.ts'
 import { type Row, spread } from './measure.ts'
-import { startProduct } from './product.ts'
+import { residentOf, startProduct } from './product.ts'
 
 const orders = 200
+/** How often every report is opened. */
+const rounds = 10
 /** Milliseconds between two orders, at most. */
 const gap = 5_000
 /** Units of one order: the shop sells by itself too, a few at a time, which must not be taken for one of ours. */
 const units = 100_000
 const limit = 60_000
+/** Bytes. */
+const mostMemory = 300 * 1_048_576
+
+/** Every part of the reports, over a year. */
+async function openEveryReport(page: Page, address: string): Promise<void> {
+  const year = { from: dayOf(364), to: dayOf(0) }
+  for (const tab of reportTabs) {
+    await page.goto(`${address}/reports?${new URLSearchParams({ ...year, tab }).toString()}`)
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  }
+}
+
+const dayOf = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
 
 /** Units that the screen says were sold today. */
 const unitsOnScreen = (page: Page): Promise<number> =>
@@ -61,11 +77,13 @@ export async function benchLive(): Promise<Row[]> {
     const before = await unitsOnScreen(page)
     const placed: number[] = []
     const seen: number[] = []
+    let held = 0
     const watch = async (): Promise<void> => {
       while (seen.length < orders) {
         const shown = Math.floor(((await unitsOnScreen(page)) - before) / units)
         const at = performance.now()
         while (seen.length < Math.min(shown, placed.length)) seen.push(at - placed[seen.length]!)
+        held = Math.max(held, await residentOf(product.pid))
         const oldest = placed[seen.length]
         assert.ok(oldest === undefined || at - oldest < 5 * limit, 'an order never came to the screen')
         await sleep(200)
@@ -79,6 +97,10 @@ export async function benchLive(): Promise<Row[]> {
       }
     }
     await Promise.all([watch(), place()])
+    for (let round = 0; round < rounds; round++) {
+      await openEveryReport(page, product.address)
+      held = Math.max(held, await residentOf(product.pid))
+    }
     const sorted = [...seen].sort((left, right) => left - right)
     return [
       {
@@ -87,6 +109,14 @@ export async function benchLive(): Promise<Row[]> {
         beside: 'limit',
         reference: limit,
         reach: 1,
+      },
+      {
+        work: `memory of the server, at most, while a day is followed and then every report of a year is opened ${rounds} times`,
+        figure: spread([held]),
+        beside: 'limit',
+        reference: mostMemory,
+        reach: 1,
+        unit: 'bytes',
       },
     ]
   } finally {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { startIssuer, testAudience } from '../server/testing/issuer.ts'
 import { testApplication } from '../server/testing/request.ts'
 import { connectStores, makeMerchants, storesOfMerchants, work } from './merchants.ts'
 import { type Row, type Spread, spread } from './measure.ts'
-import { startProduct } from './product.ts'
+import { residentOf, startProduct } from './product.ts'
 import { startQuietPlatform } from './quiet-platform.ts'
 
 const merchantsAtOnce = 100
@@ -24,12 +24,6 @@ const mostAfterCalls = 400 * megabyte
 const quiet = 20_000
 /** Milliseconds after its first answer in which a start ends what it does. */
 const settled = 3_000
-
-/** Bytes of memory that a process holds. */
-async function residentOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1_024
-}
 
 /** The time within which 95 of 100 calls are answered, with the least and the most. */
 function p95(times: readonly number[]): Spread {

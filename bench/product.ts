@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serverProcess } from '../tools/bootstrap.mjs'
 import { freePort } from '../tools/free-port.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+
+/** Bytes of memory that a process holds. */
+export async function residentOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1_024
+}
 
 /** The product as it is delivered, in a process of its own. */
 export interface Product {
