@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../design/button/index.ts'
 import { Combobox } from '../../../design/combobox/index.ts'
 import { Field } from '../../../design/field/index.ts'
+import { focusFirstError } from '../../../design/form/index.ts'
 import { SynchroniseIcon } from '../../../design/icon/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { RadioGroup, RadioOption } from '../../../design/radio/index.ts'
@@ -18,8 +19,7 @@ export interface ScopeFormProps {
   busy: boolean
   starting: boolean
   onStart: () => void
-  /** Undefined while it is not known. */
-  /** `fixed`: the person may see it, and not change it. */
+  /** Undefined while it is not known. `fixed`: the person may see it, and not change it. */
   nightly: { on: boolean; nextAt: string | null; saving: boolean; fixed: boolean } | undefined
   /** IANA name; the night is the store's. */
   timeZone: string
@@ -30,10 +30,14 @@ export interface ScopeFormProps {
 export function ScopeForm({ catalogue, request, onRequest, busy, starting, onStart, nightly, timeZone, onNightly }: ScopeFormProps) {
   const t = useSentences('synchronisation')
   const format = useFormat()
-  const [requested, setRequested] = useState(false)
+  const [refused, setRefused] = useState(0)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused > 0) focusFirstError(fields.current)
+  }, [refused])
   const missing = isMissing(request)
   const products = catalogue ? productsOf(request, catalogue) : 0
-  const error = requested && missing ? t('form.missing') : undefined
+  const error = refused > 0 && missing ? t('form.missing') : undefined
   const categories = (catalogue?.categories ?? []).map(({ id, name, route, products: count }) => ({
     value: String(id),
     label: name,
@@ -62,13 +66,13 @@ export function ScopeForm({ catalogue, request, onRequest, busy, starting, onSta
           disabled={busy}
           keepsFocus
           loading={starting}
-          onClick={() => (missing ? setRequested(true) : onStart())}
+          onClick={() => (missing ? setRefused(refused + 1) : onStart())}
         >
           {products > 0 ? t('form.startSome', { count: products, products: format.number(products) }) : t('form.start')}
         </Button>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div ref={fields} className="flex flex-col gap-4">
         <RadioGroup
           aria-label={t('form.title')}
           look="cards"

@@ -148,6 +148,7 @@ export const ChosenAndStarted: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Una colección/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Sincronizar' }))
     await expect(canvas.getByText('Elige al menos una')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: /Colección/ })).toHaveFocus()
     await expect(args.form.onStart).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('combobox', { name: /Colección/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: /Retrospot/ }))
