@@ -69,9 +69,19 @@ export async function benchManyLines(): Promise<Row[]> {
         samara.call(endpoint, { query: { store: shape.store, ...days, ...more } }, shape.person)
     const compared = { compare: 'previousPeriod' } as const
     const category = { categories: '3' }
-    const brand = { brands: '7' }
-    const ofCategory = (between: string) => `${between} and category = 3`
-    const ofBrand = (between: string) => `${between} and product % 100 = 6`
+    /** A part of the store, and what its bare lines are. */
+    const partly = (name: string, filter: object, condition: string): Work[] => [
+      {
+        name: `sales by day of ${name}`,
+        ours: call(salesByRange, filter),
+        peer: (between) => `select day, sum(units), sum(revenue) ${between} and ${condition} group by day order by day`,
+      },
+      {
+        name: `totals of ${name}`,
+        ours: call(totalSales, filter),
+        peer: (between) => `select count(*), sum(units), sum(revenue) ${between} and ${condition}`,
+      },
+    ]
     const [longest] = chosenRanges.slice(-1) as [Days]
     const { totals } = (await samara.call(totalSales, { query: { store: shape.store, ...longest } }, shape.person)).data
     const [[revenue]] = (await duck.rows(
@@ -100,27 +110,9 @@ export async function benchManyLines(): Promise<Row[]> {
       { name: 'sales by day beside the days before', ours: call(salesByRange, compared), peer: null },
       { name: 'sales by hour of the day', ours: call(salesByHour), peer: null },
       { name: 'sales by band of positions', ours: call(salesByBand), peer: null },
-      {
-        name: 'sales by day of a category',
-        ours: call(salesByRange, category),
-        peer: (between) => `select day, sum(units), sum(revenue) ${ofCategory(between)} group by day order by day`,
-      },
-      {
-        name: 'totals of a category',
-        ours: call(totalSales, category),
-        peer: (between) => `select count(*), sum(units), sum(revenue) ${ofCategory(between)}`,
-      },
+      ...partly('a category', category, 'category = 3'),
       { name: 'sales of a category by band of positions', ours: call(salesByBand, category), peer: null },
-      {
-        name: 'sales by day of a brand',
-        ours: call(salesByRange, brand),
-        peer: (between) => `select day, sum(units), sum(revenue) ${ofBrand(between)} group by day order by day`,
-      },
-      {
-        name: 'totals of a brand',
-        ours: call(totalSales, brand),
-        peer: (between) => `select count(*), sum(units), sum(revenue) ${ofBrand(between)}`,
-      },
+      ...partly('a brand', { brands: '7' }, 'product % 100 = 6'),
     ]
     const rows: Row[] = []
     for (const work of works) rows.push(...(await measure(work, duck, what)))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { limits } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
-import { type CountedDays, soldByDay, soldByHour } from './counted-days.ts'
-import { isOfCategories, isWhole, type ReportScope, within } from './report-scope.ts'
+import { type CountedDays, soldByPath } from './counted-days.ts'
+import { isWhole, type ReportScope, within } from './report-scope.ts'
 
 /** What a category is called, also where the shop has it no more. */
 export interface NamedCategory {
@@ -29,7 +29,7 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
       ? sql`select day, category_id, units, revenue from sales_categories where store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date`
       : sql`
         select h.day, above.id as category_id, sum(h.units) as units, sum(h.revenue) as revenue
-        from (${isOfCategories(scope) ? soldByDay(storeId, days, scope) : soldByHour(storeId, days)}) h left join category_paths k on k.store_id = ${storeId} and k.id = h.path_id cross join lateral unnest(coalesce(k.path, array[0])) as above(id)
+        from (${soldByPath(storeId, days, scope)}) h left join category_paths k on k.store_id = ${storeId} and k.id = h.path_id cross join lateral unnest(coalesce(k.path, array[0])) as above(id)
         where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}
         group by h.day, above.id`
   /** What is shown where nobody chose: the categories that the report is filtered by, else those of the first level. */

@@ -41,18 +41,21 @@ export function soldByHour(storeId: string, days: CountedDays): RawBuilder<unkno
     where ${after(storeId, days)} and s.counted`
 }
 
-/**
- * Rows of day, product, way to its category, units and revenue of these days: from the smallest sums that know what is looked at.
- * Of categories alone the product is null; of brands and collections alone there is no way.
- */
-export function soldByDay(storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> {
-  if (!isOver(days)) return soldByHour(storeId, days)
-  const ofDays = sql`h.store_id = ${storeId} and h.day between ${days.from}::date and ${days.to}::date`
-  if (isOfCategories(scope))
-    return sql`select h.day, null::int as product_id, h.path_id, h.units, h.revenue from sales_path_bands h where ${ofDays}`
-  if (!isByFacts(scope)) return sql`select h.day, h.product_id, 0 as path_id, h.units, h.revenue from sales_by_day h where ${ofDays}`
-  return soldByHour(storeId, days)
-}
+/** Rows of day, way to a category, units and revenue of these days; with products only where the report looks at them. */
+export const soldByPath = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
+  isOver(days) && isOfCategories(scope)
+    ? sql`
+      select h.day, null::int as product_id, h.path_id, h.units, h.revenue from sales_path_bands h
+      where h.store_id = ${storeId} and h.day between ${days.from}::date and ${days.to}::date`
+    : soldByHour(storeId, days)
+
+/** The same with ways only where the report looks at categories. */
+export const soldByDay = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
+  isOver(days) && !isByFacts(scope)
+    ? sql`
+      select h.day, h.product_id, 0 as path_id, h.units, h.revenue from sales_by_day h
+      where h.store_id = ${storeId} and h.day between ${days.from}::date and ${days.to}::date`
+    : soldByPath(storeId, days, scope)
 
 /**
  * Rows of product, way to its category, units and revenue of these days: from

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { prepared, type Queries } from '../../database/index.ts'
-import { beforeTheEnd, type CountedDays, ordersAfter, soldByDay, soldByHour, soldByProduct } from './counted-days.ts'
-import { isOfCategories, isWhole, lineWithin, type ReportScope, within } from './report-scope.ts'
+import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour, soldByPath, soldByProduct } from './counted-days.ts'
+import { isByFacts, isWhole, lineWithin, type ReportScope, within } from './report-scope.ts'
 
 interface Sold {
   revenue: number
@@ -64,7 +64,7 @@ async function totalsOfPart(
 ): Promise<TotalsRow> {
   const [sold, counted] = await Promise.all([
     sql<Sold>`
-      select coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units from (${isOfCategories(scope) ? soldByDay(storeId, days, scope) : soldByProduct(storeId, days, scope)}) h
+      select coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units from (${isByFacts(scope) ? soldByPath(storeId, days, scope) : soldByProduct(storeId, days, scope)}) h
       where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}`.execute(queries),
     ordersReadable
       ? sql<{ orders: number }>`
