@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { categoriesTable, compactType, productsTable, salesByBand, salesByHour, salesByRange, totalSales } from '../contract/index.ts'
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
-import { sightings, sumMonths } from '../server/modules/sales/index.ts'
+import { sightings, sumPeriods } from '../server/modules/sales/index.ts'
 import type { PlatformSale } from '../server/platforms/platform.ts'
 import { assembleSamara, type TestSamara } from '../server/testing/assemble.ts'
 import { besideEachOther, type Row, spread, time } from './measure.ts'
@@ -99,7 +99,7 @@ export async function benchReports(): Promise<Row[]> {
       [storeId],
     )
     // As every night does.
-    await sumMonths(samara.connection.database, storeId, today)
+    await sumPeriods(samara.connection.database, storeId, today)
     // What PostgreSQL does by itself once so much has changed.
     await pool.query('vacuum analyze')
     const query = { store, from: '2025-03-11', to: '2026-03-09' }

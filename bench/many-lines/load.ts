@@ -7,7 +7,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/database/embedded/index.ts'
-import { ensureMonths, recount, sumMonths } from '../../server/modules/sales/index.ts'
+import { ensureMonths, recount, sumPeriods } from '../../server/modules/sales/index.ts'
 import { assembleSamara, type TestSamara } from '../../server/testing/assemble.ts'
 import { openDuck } from './duckdb.ts'
 import { folder, places, readLoaded, shape, writeLoaded } from './shop.ts'
@@ -74,8 +74,8 @@ async function fillDays(samara: TestSamara, storeId: string): Promise<void> {
     }
   }
   await Promise.all([fillMonths(), fillMonths()])
-  say('sums of months')
-  await sumMonths(database, storeId, shape.lookedAt.slice(0, 10))
+  say('sums of months and years')
+  await sumPeriods(database, storeId, shape.lookedAt.slice(0, 10))
   await pool.query(
     "insert into sales_coverage (store_id, covered_from, covered_to) values ($1, $2::date::timestamp at time zone 'Europe/Madrid', $3::timestamptz)",
     [storeId, dayBefore(shape.days - 1), shape.lookedAt],

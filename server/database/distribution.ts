@@ -73,6 +73,8 @@ export const distribution: Readonly<Record<Known, Place>> = {
   sales_by_day: 'store',
   sales_by_month: 'store',
   summed_months: 'store',
+  sales_by_year: 'store',
+  summed_years: 'store',
   counted_sales: 'store',
   category_paths: 'store',
   sales_days: 'store',

@@ -25,6 +25,20 @@ interface SummedMonths {
   month: string
 }
 
+interface SalesByYear {
+  store_id: string
+  /** Its first day. */
+  year: string
+  product_id: number
+  units: number
+  revenue: number
+}
+
+interface SummedYears {
+  store_id: string
+  year: string
+}
+
 interface CountedSales {
   store_id: string
   sale: string
@@ -142,6 +156,8 @@ export interface SalesTables {
   sales_by_day: SalesByDay
   sales_by_month: SalesByMonth
   summed_months: SummedMonths
+  sales_by_year: SalesByYear
+  summed_years: SummedYears
   counted_sales: CountedSales
   category_paths: CategoryPaths
   sales_days: SalesDays

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportDays } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
-import { soldByMonthAndDay } from '../sales/index.ts'
+import { soldByPeriod } from '../sales/index.ts'
 import { isByFacts, isOfCategories, type ReportScope } from './report-scope.ts'
 
 /** Days whose sales are summed up; `until` ends the last one before it is over. */
@@ -59,12 +59,12 @@ export const soldByDay = (storeId: string, days: CountedDays, scope: ReportScope
 
 /**
  * Rows of product, way to its category, units and revenue of these days: from
- * the sums of months where neither categories nor an early end are looked at.
+ * the sums of years and months where neither categories nor an early end are looked at.
  */
 export const soldByProduct = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
   isByFacts(scope) || !isOver(days)
     ? soldByHour(storeId, days)
-    : sql`select d.*, 0 as path_id from (${soldByMonthAndDay(storeId, days.from, days.to)}) d`
+    : sql`select d.*, 0 as path_id from (${soldByPeriod(storeId, days.from, days.to)}) d`
 
 /** Orders that came in after the end of these days, as they were counted: state, hour, units and revenue. None where the days are over. */
 export const ordersAfter = (storeId: string, days: CountedDays): RawBuilder<unknown> => sql`

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../database/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
 import { coverageRepository } from './coverage.repository.ts'
 import { lockSales } from './counted-sales.repository.ts'
-import { sumMonths } from './month-sums.repository.ts'
+import { sumPeriods } from './period-sums.repository.ts'
 import { recount } from './recount.repository.ts'
 
 /** Days that are looked at: yesterday, and some that are drawn among those of a year. */
@@ -35,7 +35,7 @@ async function letGo(queries: Queries, storeId: string, today: string): Promise<
 
 /**
  * Makes the sums of a few days anew out of their orders, says how many rows were wrong,
- * lets go of single sales that are kept no longer, and sums up the months that are over.
+ * lets go of single sales that are kept no longer, and sums up the months and years that are over.
  */
 export async function nightlyCheck(database: Database, storeId: string, today: string): Promise<{ found: number; days: string[] }> {
   let found = 0
@@ -58,7 +58,7 @@ export async function nightlyCheck(database: Database, storeId: string, today: s
       found += wrong
     })
   await database.transaction().execute((transaction) => letGo(transaction, storeId, today))
-  await sumMonths(database, storeId, today)
+  await sumPeriods(database, storeId, today)
   await sql`update sales_coverage set checked_on = ${today}, check_found = ${found} where store_id = ${storeId}`.execute(database)
   return { found, days }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../database/index.ts'
-import { sumMonthsAnew, wrongMonthSums } from './month-sums.repository.ts'
+import { sumPeriodsAnew, wrongPeriodSums } from './period-sums.repository.ts'
 import { addToSums, type SumPart, sumParts, sumTables } from './rollups.ts'
 
 /** The sums of a store, made anew out of its orders. For a transaction that holds the lock of the store's sales. */
@@ -13,7 +13,7 @@ export const recount = (queries: Queries, storeId: string) => {
       for (const part of parts)
         for (const table of Object.keys(sumTables[part]))
           await sql`delete from ${sql.table(table)} where ${within(from, to)}`.execute(queries)
-      if (parts.includes('plain')) await sumMonthsAnew(queries, storeId, from, to)
+      if (parts.includes('plain')) await sumPeriodsAnew(queries, storeId, from, to)
     },
 
     /** Makes the sums of these days out of their orders, where there are none. */
@@ -29,10 +29,10 @@ export const recount = (queries: Queries, storeId: string) => {
 
     /**
      * How many rows of the sums of a day are not what the orders of that day give, and how many of its month
-     * are not what its days give. Those of the day are right afterwards; the month is to be summed anew.
+     * and year are not what those of smaller ones give. Those of the day are right afterwards; month and year are to be summed anew.
      */
     async check(day: string): Promise<number> {
-      const ofMonth = await wrongMonthSums(queries, storeId, day)
+      const ofPeriods = await wrongPeriodSums(queries, storeId, day)
       const written = async (): Promise<Set<string>> => {
         const found = new Set<string>()
         for (const [table, sums] of sumParts.flatMap((part) => Object.entries(sumTables[part]))) {
@@ -52,7 +52,7 @@ export const recount = (queries: Queries, storeId: string) => {
       const before = await written()
       await this.clear(day, day)
       await this.make(day, day)
-      return ofMonth + before.symmetricDifference(await written()).size
+      return ofPeriods + before.symmetricDifference(await written()).size
     },
   }
 }

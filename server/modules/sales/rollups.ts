@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { positionBands } from '../../../contract/index.ts'
+import { periodsChanged } from './sold-by-period.ts'
 
 /** Of what was in no list. */
 export const unplacedBand = positionBands.length
@@ -21,8 +22,7 @@ const plainSums = (storeId: string): RawBuilder<unknown> => sql`
     insert into sales_by_day (store_id, day, product_id, units, revenue)
     select ${storeId}::uuid, day, product, sum(units)::int, sum(revenue)::bigint from lines group by day, product having sum(units) <> 0 or sum(revenue) <> 0
     on conflict (store_id, product_id, day) do update set ${added('sales_by_day', ['units', 'revenue'])}),
-  months_changed as (
-    delete from summed_months where store_id = ${storeId} and month in (select date_trunc('month', day)::date from lines)),
+  ${periodsChanged(storeId, sql`lines`)},
   order_sums as materialized (
     select s.day, s.hour_at, s.sign, s.state, coalesce(u.units, 0) as units, coalesce(u.revenue, 0) as revenue
     from signed s left join lateral (
