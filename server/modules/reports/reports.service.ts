@@ -1,6 +1,5 @@
 import type {
   CategoriesTable,
-  CompactProductsTable,
   ListReference,
   OrderLines,
   ProductsTable,
@@ -15,9 +14,10 @@ import { limits, positionBands } from '../../../contract/index.ts'
 import { listsWithin, type MemberStore } from '../../access/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
+import type { WrittenJson } from '../../kernel/written-json.ts'
 import { bandSales, positionsFrom } from './bands.repository.ts'
 import { categorySales, type CategorySum } from './categories.repository.ts'
-import { productColumns } from './columns.ts'
+import { compactTable, tableOfRows } from './product-columns.ts'
 import { cursorOf, readCursor } from './line-cursor.ts'
 import { orderLines } from './lines.repository.ts'
 import { marks } from './marks.repository.ts'
@@ -143,24 +143,10 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     },
 
     /** `compact`: in columns. */
-    async productsTable(
-      store: MemberStore,
-      personId: string,
-      query: ReportQuery,
-      compact: boolean,
-    ): Promise<ProductsTable | CompactProductsTable> {
+    async productsTable(store: MemberStore, personId: string, query: ReportQuery, compact: boolean): Promise<ProductsTable | WrittenJson> {
       const { range, compared, before, scope, head, isQty } = await opened(store, personId, query)
-      const rows = await soldProducts(database, store.id, range, before, scope, isQty)
-      const sums = {
-        ...head,
-        isQty,
-        revenue: rows.reduce((sum, { revenue }) => sum + revenue, 0),
-        units: rows.reduce((sum, { units }) => sum + units, 0),
-        compared,
-      }
-      return compact
-        ? { ...sums, ...productColumns(rows) }
-        : { ...sums, content: rows.map((row) => ({ ...row, value: isQty ? row.units : row.revenue })) }
+      const sold = await soldProducts(database, store.id, range, before, scope, isQty)
+      return (compact ? compactTable : tableOfRows)({ ...head, isQty, compared }, sold)
     },
 
     async salesByHour(store: MemberStore, personId: string, query: ReportQuery): Promise<SalesByHour> {
