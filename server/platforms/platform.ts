@@ -107,12 +107,9 @@ export interface Platform {
   addToCollection(id: number, products: readonly number[]): Promise<CollectionReplacement>
   /** Takes products out of a collection, and leaves the others where they stand. */
   removeFromCollection(id: number, products: readonly number[]): Promise<void>
-  /**
-   * Sales of a span of time (`to` excluded), page by page, oldest first; `until` is the time up to which all of them have
-   * been listed. More than the platform can list of one moment are reported to be missing, not asked for in circles.
-   */
-  sales(from: Date, to: Date): AsyncIterable<{ sales: PlatformSale[]; until: Date; missing: number }>
-  /** One sale as it is now; null where there is none. */
+  /** Sales of a span of time (`to` excluded), page by page, oldest first. */
+  sales(from: Date, to: Date): AsyncIterable<SalesPart>
+  /** One sale as it is now; null where there is none. Throws {@link PlatformFault} `unreadable` where nobody can make sense of it. */
   sale(id: string): Promise<PlatformSale | null>
   /**
    * Sees to it that the platform keeps a queue of changed sales for us. `foreign`: the key's queue is somebody else's, and was left alone;
@@ -194,6 +191,26 @@ export interface PlatformSale {
   undone?: boolean
   /** `revenue` in the smallest unit of the currency. A product may stand in several lines. */
   lines: { product: number; units: number; revenue: number }[]
+}
+
+/** Sales of a span of time that were read together. */
+export interface SalesPart {
+  sales: PlatformSale[]
+  /**
+   * Listed, but what the platform says of each makes no sense, also when it was asked for once more. Where
+   * it says nothing sensible of any of several, that is a {@link PlatformFault} `unreadable`.
+   */
+  unreadable: UnreadableSale[]
+  /** The time up to which all sales have been listed. */
+  until: Date
+  /** More than the platform can list of one moment: they are not asked for in circles. */
+  missing: number
+}
+
+/** A sale of which nothing is known but that, and when, it was made. */
+export interface UnreadableSale {
+  id: string
+  at: Date
 }
 
 export interface PlatformCollection {

@@ -19,6 +19,8 @@ export interface FakeShop extends Platform {
   products: Map<number, FakeProduct>
   collectionsThere: { id: number; name: string; products: number[] }[]
   salesThere: PlatformSale[]
+  /** Those of them of which the platform says nothing that makes sense. */
+  unreadableSales: Set<string>
   /** What the platform says of its queue of changed sales. */
   feed: 'ready' | 'foreign' | 'absent' | 'forbidden'
   /** First rows of pages of numbers that make no sense. */
@@ -82,6 +84,7 @@ export function fakeShop(ids: readonly number[] = []): FakeShop {
     products: new Map(),
     collectionsThere: [],
     salesThere: [],
+    unreadableSales: new Set(),
     feed: 'absent',
     lostPages: new Set(),
     calls,
@@ -183,13 +186,19 @@ export function fakeShop(ids: readonly number[] = []): FakeShop {
         .filter(({ soldAt }) => soldAt >= from && soldAt < to)
         .sort((a, b) => a.soldAt.getTime() - b.soldAt.getTime())
       for (let begin = 0; begin < found.length; begin += page) {
-        const sales = found.slice(begin, begin + page)
-        yield { sales, until: begin + page >= found.length ? to : new Date(sales.at(-1)!.soldAt.getTime() + 1), missing: 0 }
+        const listed = found.slice(begin, begin + page)
+        yield {
+          sales: listed.filter(({ id }) => !shop.unreadableSales.has(id)),
+          unreadable: listed.filter(({ id }) => shop.unreadableSales.has(id)).map(({ id, soldAt }) => ({ id, at: soldAt })),
+          until: begin + page >= found.length ? to : new Date(listed.at(-1)!.soldAt.getTime() + 1),
+          missing: 0,
+        }
         await checkCall('more sales')
       }
     },
     async sale(id) {
       await checkCall(`sale ${id}`)
+      if (shop.unreadableSales.has(id)) throw new PlatformFault('unreadable', `This shop makes no sense of the sale ${id}.`)
       return shop.salesThere.find((sale) => sale.id === id) ?? null
     },
     async prepareSalesFeed() {

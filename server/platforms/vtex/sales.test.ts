@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { PlatformSale } from '../platform.ts'
+import type { PlatformSale, UnreadableSale } from '../platform.ts'
 import { channel, connect, type Reply, type Script, type Scripted, scriptedVtex } from './scripted.fixtures.ts'
 
 let server: Scripted | null = null
@@ -49,13 +49,15 @@ function salesPages(moments: readonly number[], ranges: [number, number][] = [])
 async function read(platform: Awaited<ReturnType<typeof scripted>>['platform'], from: number, to: number) {
   const sales: PlatformSale[] = []
   const untils: number[] = []
+  const unreadable: UnreadableSale[] = []
   let missing = 0
   for await (const part of platform.sales(new Date(from), new Date(to))) {
     sales.push(...part.sales)
+    unreadable.push(...part.unreadable)
     untils.push(part.until.getTime())
     missing += part.missing
   }
-  return { sales, untils, missing }
+  return { sales, untils, missing, unreadable }
 }
 
 test('behaviour 11, spans of sales · a span with more sales than can be listed is cut into parts without overlap and without a gap, at the millisecond', async () => {
@@ -82,15 +84,15 @@ test('behaviour 11, spans of sales · a span with more sales than can be listed 
 })
 
 test.each([
-  ['the first page of a span', /\/orders$/, '1', `page 1 of sales from ${iso(start)} to ${iso(start + 9_999)}`],
-  ['a later page of a span', /\/orders$/, '2', `page 2 of sales from ${iso(start)} to ${iso(start + 9_999)}`],
-  ['a sale', /\/orders\/7-01$/, null, 'the sale 7-01'],
-])('%s that makes no sense is read once more, and named when it makes none again', async (_what, path, page, named) => {
+  ['first', '1', `page 1 of sales from ${iso(start)} to ${iso(start + 9_999)}`],
+  ['later', '2', `page 2 of sales from ${iso(start)} to ${iso(start + 9_999)}`],
+])('the %s page of a span that makes no sense is read once more, and named when it makes none again', async (_what, page, named) => {
   const usual = salesPages(Array.from({ length: 130 }, (_, index) => start + index))
   let nonsense = 1
   const { platform } = await scripted((request, count) => {
     const { pathname, searchParams } = request.url
-    return path.test(pathname) && searchParams.get('page') === page && nonsense-- > 0 ? { body: 'nonsense' } : usual(request, count)
+    const hit = pathname.endsWith('/orders') && searchParams.get('page') === page
+    return hit && nonsense-- > 0 ? { body: 'nonsense' } : usual(request, count)
   })
   const { sales, missing } = await read(platform, start, start + 10_000)
   expect([sales.length, missing]).toEqual([130, 0])
@@ -99,6 +101,55 @@ test.each([
     kind: 'unreadable',
     message: expect.stringContaining(named) as string,
   })
+})
+
+/** VTEX's order book of these moments, in which the details of some orders are answered with this. */
+const withDetails = (moments: readonly number[], broken: (id: string) => boolean, answer: Reply): Script => {
+  const usual = salesPages(moments)
+  return (request, count) => {
+    const id = /^\/api\/oms\/pvt\/orders\/(.+)$/.exec(request.url.pathname)?.[1]
+    return id !== undefined && broken(id) ? answer : usual(request, count)
+  }
+}
+const aMinuteApart = (number: number) => Array.from({ length: number }, (_, index) => start + index * 60_000)
+
+test('an order whose details make no sense is read once more, and is a sale when it makes some then', async () => {
+  let nonsense = 1
+  const { platform } = await scripted(withDetails(aMinuteApart(130), (id) => id === '7-01' && nonsense-- > 0, { body: 'nonsense' }))
+  const { sales, unreadable } = await read(platform, start, start + 86_400_000)
+  expect([sales.length, unreadable]).toEqual([130, []])
+})
+
+test('orders whose details make no sense twice are named with their time, and hold up no other', async () => {
+  const broken = ['7-01', '120-01']
+  const { platform, lines } = await scripted(withDetails(aMinuteApart(130), (id) => broken.includes(id), { body: 'nonsense' }))
+  const { sales, unreadable, untils, missing } = await read(platform, start, start + 86_400_000)
+  expect(unreadable).toEqual([
+    { id: '7-01', at: new Date(start + 7 * 60_000) },
+    { id: '120-01', at: new Date(start + 120 * 60_000) },
+  ])
+  expect([sales.length, untils.at(-1), missing]).toEqual([128, start + 86_400_000, 0])
+  expect(sales.map(({ id }) => id)).not.toContain('7-01')
+  expect(lines.join()).toMatch(/sale 120-01\b.*left out/)
+})
+
+test.each([
+  ['an outage', { status: 503, body: '' }, 'unavailable'],
+  ['a key that may not', { status: 403, body: '"no"' }, 'forbidden'],
+] as const)('%s at one order still stops the reading of sales', async (_what, answer, kind) => {
+  const { platform } = await scripted(withDetails(aMinuteApart(30), (id) => id === '7-01', answer))
+  await expect(read(platform, start, start + 86_400_000)).rejects.toMatchObject({ kind })
+})
+
+test('where no order of a page of several makes sense it is the fault of the platform; of a few it is theirs', async () => {
+  const several = await scripted(withDetails(aMinuteApart(5), () => true, { body: 'nonsense' }))
+  await expect(read(several.platform, start, start + 86_400_000)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: expect.stringContaining('the sale 0-01') as string,
+  })
+  await server?.close()
+  const few = await scripted(withDetails(aMinuteApart(4), () => true, { body: 'nonsense' }))
+  expect((await read(few.platform, start, start + 86_400_000)).unreadable).toHaveLength(4)
 })
 
 test('behaviour 11, spans of sales · a second with more than can be listed is reported to be missing some, and is not asked for in circles', async () => {
@@ -126,7 +177,12 @@ test('behaviour 10, limits of a call · lists of sales are asked for a hundred a
 
 test('behaviour 9, end of paging · a list of sales that is empty, grows, or answers in circles comes to an end', async () => {
   const empty = await scripted(salesPages([]))
-  expect(await read(empty.platform, start, start + 1_000)).toEqual({ sales: [], untils: [start + 1_000], missing: 0 })
+  expect(await read(empty.platform, start, start + 1_000)).toEqual({
+    sales: [],
+    untils: [start + 1_000],
+    missing: 0,
+    unreadable: [],
+  })
   await server?.close()
   const circles = await scripted(({ url }) => {
     if (url.pathname.endsWith('/list')) return { body: [channel] }

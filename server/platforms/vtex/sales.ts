@@ -1,5 +1,5 @@
 import pMap from 'p-map'
-import type { PlatformSale } from '../platform.ts'
+import { PlatformFault, type SalesPart } from '../platform.ts'
 import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
 import { read } from './readers.ts'
@@ -11,16 +11,17 @@ const mostListed = perPage * mostPages
 /** A span as short as this is not cut any more, in milliseconds. */
 const shortest = 1000
 const together = 8
+/** Of so many orders none of which makes sense it is not the orders. */
+const several = 5
 
-export interface SalesPart {
-  sales: PlatformSale[]
-  until: Date
-  missing: number
+interface SaleHead {
+  id: string
+  at: number
 }
 
 interface SalesPage {
   total: number
-  heads: { id: string; at: number }[]
+  heads: SaleHead[]
 }
 
 /**
@@ -60,11 +61,27 @@ async function* readSpan(http: Http, start: number, end: number, first: SalesPag
     // Only what comes in order tells how far all of them are listed.
     const ascends = page.heads.every(({ at }, index) => at >= (page.heads[index - 1]?.at ?? until))
     if (ascends) until = Math.min(page.heads.at(-1)?.at ?? until, end)
-    const sales = await pMap(fresh, ({ id }) => readSale(http, id, context), { concurrency: together })
+    const read = await readDetails(http, fresh, context)
     const missing = ends ? Math.max(0, page.total - seen.size) : 0
-    yield { sales: sales.filter((sale) => sale !== null), until: new Date(ends ? end : until), missing }
+    yield { ...read, until: new Date(ends ? end : until), missing }
     if (ends) return
   }
+}
+
+/** The details of listed orders. One that makes no sense holds up no other; where none of several makes any, the fault is thrown. */
+async function readDetails(http: Http, heads: readonly SaleHead[], context: SaleContext): Promise<Pick<SalesPart, 'sales' | 'unreadable'>> {
+  const answers = await pMap(heads, ({ id }) => readSale(http, id, context).catch(faultOfOne), { concurrency: together })
+  const faults = answers.filter((answer) => answer instanceof PlatformFault)
+  if (faults.length >= several && faults.length === heads.length) throw faults[0]!
+  const unreadable = heads.flatMap(({ id, at }, index) => (answers[index] instanceof PlatformFault ? [{ id, at: new Date(at) }] : []))
+  for (const { id } of unreadable) context.skipped(`sale ${http.shortened(id)}`)
+  return { sales: answers.filter((answer) => answer !== null && !(answer instanceof PlatformFault)), unreadable }
+}
+
+/** What concerns one order alone; any other fault is thrown. */
+function faultOfOne(error: unknown): PlatformFault {
+  if (error instanceof PlatformFault && error.kind === 'unreadable') return error
+  throw error
 }
 
 async function readPage(http: Http, start: number, end: number, page: number, { skipped }: SaleContext): Promise<SalesPage> {
