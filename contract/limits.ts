@@ -166,6 +166,8 @@ export const limits = {
     hourlyDays: 62,
     /** The most orders of which those that hold a part of the store are looked for, one by one. */
     singleOrders: 250_000,
+    /** Orders that could not be read, of which so many are named. */
+    unreadableOrders: 10,
     /** Categories that are drawn over time. */
     categories: 8,
     /** Publications that are marked on a curve. */

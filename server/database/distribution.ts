@@ -76,6 +76,7 @@ export const distribution: Readonly<Record<Known, Place>> = {
   sales_by_year: 'store',
   summed_years: 'store',
   counted_sales: 'store',
+  unreadable_sales: 'store',
   category_paths: 'store',
   sales_days: 'store',
   sales_hours: 'store',

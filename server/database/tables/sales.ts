@@ -58,6 +58,14 @@ interface CountedSales {
   places: Json | null
 }
 
+interface UnreadableSales {
+  store_id: string
+  sale: string
+  day: string
+  sold_at: Instant | null
+  tried_at: Instant
+}
+
 interface CategoryPaths {
   store_id: string
   id: Generated<number>
@@ -159,6 +167,7 @@ export interface SalesTables {
   sales_by_year: SalesByYear
   summed_years: SummedYears
   counted_sales: CountedSales
+  unreadable_sales: UnreadableSales
   category_paths: CategoryPaths
   sales_days: SalesDays
   sales_hours: SalesHours

@@ -78,6 +78,8 @@ describe('every figure is what a plain sum over the orders gives', () => {
         unpaid: each('unpaid'),
         otherCurrency: each('otherCurrency'),
         withoutProducts: each('withoutProducts'),
+        unreadable: 0,
+        unreadableOrders: [],
       })
       for (const by of ['hour', 'day', 'week'] as const) {
         const { points } = await ask(salesByRange, { from, to, by, isQty: by === 'day' })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { limits } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
 import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour, soldByPath, soldByProduct } from './counted-days.ts'
 import { isByFacts, isWhole, lineWithin, type ReportScope, within } from './report-scope.ts'
@@ -17,12 +18,18 @@ interface ByState {
   withoutProducts: number
 }
 
+/** Orders that could not be read, and the first of their ids. */
+interface Unread {
+  unreadable: number
+  unreadableOrders: string[]
+}
+
 /** Sums of a range. */
 export interface TotalsRow extends Sold {
   /** Those that are counted; null where it is not known. */
   orders: number | null
   /** Null of a part of the store. */
-  byState: ByState | null
+  byState: (ByState & Unread) | null
 }
 
 /** Sums of a range: of the whole store from its days. `ordersReadable`: its single orders can be looked through. */
@@ -38,10 +45,13 @@ export const totals = (
 async function totalsOfStore(queries: Queries, storeId: string, days: CountedDays): Promise<TotalsRow> {
   const those = sql`store_id = ${storeId} and day between ${days.from}::date and ${days.to}::date`
   const late = (state: string) => sql`count(*) filter (where o.state = ${sql.lit(state)})`
-  const { rows } = await sql<Sold & ByState>`${prepared}
+  const unread = sql`unreadable_sales u where u.store_id = ${storeId} and u.day between ${days.from}::date and ${days.to}::date and coalesce(${beforeTheEnd(days, sql`u.sold_at`)}, true)`
+  const { rows } = await sql<Sold & ByState & Unread>`${prepared}
     select coalesce(sum(d.revenue), 0)::bigint as revenue, coalesce(sum(d.units), 0)::bigint as units, coalesce(sum(d.counted), 0)::bigint as counted,
       coalesce(sum(d.cancelled), 0)::bigint as cancelled, coalesce(sum(d.unpaid), 0)::bigint as unpaid, coalesce(sum(d.other_currency), 0)::bigint as "otherCurrency",
-      coalesce(sum(d.without_products), 0)::bigint as "withoutProducts"
+      coalesce(sum(d.without_products), 0)::bigint as "withoutProducts",
+      (select count(*) from ${unread}) as unreadable,
+      array(select u.sale from ${unread} order by u.day, u.sale limit ${sql.lit(limits.report.unreadableOrders)}) as "unreadableOrders"
     from (
       select revenue, units, counted, cancelled, unpaid, other_currency, without_products from sales_days where ${those}
       union all

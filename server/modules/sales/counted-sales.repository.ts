@@ -4,20 +4,19 @@ import type { PlatformSale } from '../../platforms/platform.ts'
 import { factsOfSales } from './facts-of-sales.ts'
 import { ensureMonths } from './months.repository.ts'
 import { addToSums } from './rollups.ts'
+import { lockSales } from './sales-lock.repository.ts'
 import { sightings } from './sightings.repository.ts'
+import { unreadableSales } from './unreadable-sales.repository.ts'
 
 const stateOf = ({ counts, undone }: PlatformSale): string => (counts ? 'counted' : undone === false ? 'unpaid' : 'cancelled')
-
-/** Holds off everybody else who counts sales of the store, until the transaction ends. */
-export const lockSales = (queries: Queries, storeId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`sales ${storeId}`}, 0))`.execute(queries)
 
 /** Sales of one store as the platform reported them, and what they count for. */
 export const countedSales = (queries: Queries, storeId: string) => ({
   /**
    * Counts sales, or counts them anew: what a former state of a sale had counted for is taken back in the same statement. The
    * newest state wins, and one that is here already changes nothing; nor does one that was let go, since what it had counted
-   * for is not known any more. Returns how many were new or changed. For a transaction alone: others wait for its end.
+   * for is not known any more. What is here is no longer noted as unreadable. Returns how many were new or changed. For a
+   * transaction alone: others wait for its end.
    *
    * @param now what came in within a day of its sale has the price that the shop shows
    */
@@ -89,6 +88,7 @@ export const countedSales = (queries: Queries, storeId: string) => ({
       )
     for (const { sale, day } of elsewhere)
       await sql`delete from counted_sales where store_id = ${storeId} and sale = ${sale} and day = ${day}::date`.execute(queries)
+    await unreadableSales(queries, storeId).forget([...newest.keys()])
     return changed
   },
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { totalSales } from '../../../contract/index.ts'
 import { startSimulator, type Simulator } from '../../../demo/simulator/index.ts'
 import { vtexPlatform } from '../../platforms/vtex/index.ts'
 import { freshDatabase } from '../../testing/postgres.ts'
@@ -61,4 +62,40 @@ test('behaviour 24, sales that change · what is bought, changed and cancelled o
   await simulator.changeOrder(credential.account, order.id, { status: 'canceled' })
   await look()
   expect(await sums()).toEqual([])
+})
+
+test('an order that the platform answers with nonsense holds up none behind it, is named, and is counted once it can be read', async () => {
+  const { account } = credential
+  const { pool } = samara.connection
+  // The next look is a night's, and the queue is somebody else's: what is listed alone brings the orders in.
+  await pool.query(
+    `update sales_coverage set covered_from = now() - interval '1 year', covered_to = $2, reconciled_on = null, feed = 'foreign', feed_checked_at = $2
+     where store_id = $1`,
+    [store, samara.clock.now()],
+  )
+  later(60)
+  const orders = []
+  for (const units of [1, 2, 3]) {
+    orders.push(await simulator.sell(account, [{ product: 102, units, revenue: units * 100 }]))
+    later(60)
+  }
+  const broken = orders[1]!.id
+  const end = simulator.faults.begin({ kind: 'wrong-json', path: `/orders/${broken}` })
+  const read = async () => {
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
+    const [from, to] = [samara.clock.now().getTime() - 2 * 86_400_000, samara.clock.now()].map((at) => day.format(at))
+    const { data } = await samara.call(totalSales, { query: { store: 'gifts', from: from!, to: to! } }, 'ana@shop.example')
+    return data.totals.reconciliation
+  }
+  await look()
+  expect(await sums()).toContainEqual({ product: 102, units: 4, revenue: 400 })
+  expect(await read()).toMatchObject({ counted: 2, unreadable: 1, unreadableOrders: [broken] })
+  const coveredTo = async () =>
+    (await pool.query<{ to: Date }>('select covered_to as to from sales_coverage where store_id = $1', [store])).rows[0]!.to
+  expect(await coveredTo()).toEqual(samara.clock.now())
+  end()
+  later(86_400)
+  await look()
+  expect(await sums()).toContainEqual({ product: 102, units: 6, revenue: 600 })
+  expect(await read()).toMatchObject({ counted: 3, unreadable: 0, unreadableOrders: [] })
 })

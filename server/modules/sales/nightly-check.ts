@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Queries } from '../../database/index.ts'
 import { shiftDay } from '../../kernel/clock.ts'
 import { coverageRepository } from './coverage.repository.ts'
-import { lockSales } from './counted-sales.repository.ts'
 import { sumPeriods } from './period-sums.repository.ts'
 import { recount } from './recount.repository.ts'
+import { lockSales } from './sales-lock.repository.ts'
+import { unreadableSales } from './unreadable-sales.repository.ts'
 
 /** Days that are looked at: yesterday, and some that are drawn among those of a year. */
 const sampled = 3
@@ -31,6 +32,7 @@ async function letGo(queries: Queries, storeId: string, today: string): Promise<
   await sql`
     delete from counted_sales s using sales_coverage v
     where s.store_id = ${storeId} and v.store_id = ${storeId} and s.day < v.let_go_before and s.sold_at >= v.covered_from`.execute(queries)
+  await unreadableSales(queries, storeId).letGo()
 }
 
 /**

@@ -15,7 +15,7 @@ import type { FakeShop } from '../../testing/fake-shop.ts'
 import { sale } from '../../testing/platform-sale.ts'
 import type { TestSamara } from '../../testing/samara.ts'
 import { fillSmallCatalogue, small } from '../../testing/small-catalogue.ts'
-import { lockSales } from './counted-sales.repository.ts'
+import { lockSales } from './sales-lock.repository.ts'
 import { type FollowedStore, followedStores } from './followed-stores.fixtures.ts'
 import { lastDayOfHistory, replaceSales } from './past-sales.repository.ts'
 

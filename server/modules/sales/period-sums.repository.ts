@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../database/index.ts'
-import { lockSales } from './counted-sales.repository.ts'
+import { lockSales } from './sales-lock.repository.ts'
 import { firstDayOf, periods, sumsOfPeriod, periodTables } from './sold-by-period.ts'
 
 /**

@@ -8,11 +8,12 @@ import { defineRoutine, type Routine } from '../../runs/index.ts'
 import type { NoticesService } from '../notices/index.ts'
 import type { DeliveriesService } from '../webhooks/index.ts'
 import type { StoresService } from '../stores/index.ts'
-import { countedSales } from './counted-sales.repository.ts'
 import { noticeFigures } from './notice-figures.ts'
 import { nightlyCheck } from './nightly-check.ts'
 import { completeHistory } from './past-sales.repository.ts'
 import { coverageRepository, type SalesState } from './coverage.repository.ts'
+import { type ReadSales, takeSales } from './take-sales.ts'
+import { unreadableSales } from './unreadable-sales.repository.ts'
 
 export const salesKind = defineRoutine('sales')
 
@@ -27,6 +28,8 @@ const newest = 3_600_000
 const reconciled = 2
 /** Answers of the queue that are taken at once; the rest is for the next time. */
 const mostLots = 100
+/** Sales that could not be read, of which a night reads so many again. */
+const mostReadAgain = 100
 const together = 8
 
 export interface SalesRoutineDependencies {
@@ -41,17 +44,16 @@ export interface SalesRoutineDependencies {
 
 /**
  * Follows the sales of a store: takes what changed from the platform's queue, or looks at the
- * newest where the queue is somebody else's, and compares the last two days once a night.
+ * newest where the queue is somebody else's. Once a night it compares the last two days, and reads
+ * again what could not be read.
  */
 export function salesRoutine({ database, stores, events, notices, webhooks, clock, logger }: SalesRoutineDependencies): Routine {
   const unusual = noticeFigures({ database, notices, webhooks })
-  async function count(storeId: string, sales: readonly PlatformSale[], covered?: { from: Date; to: Date }): Promise<void> {
-    await database.transaction().execute(async (transaction) => {
-      if ((await countedSales(transaction, storeId).count(sales, clock.now())) > 0)
-        await events.notify({ what: 'sales', storeId }, transaction)
+  const take = (storeId: string, read: ReadSales, covered?: { from: Date; to: Date }): Promise<void> =>
+    database.transaction().execute(async (transaction) => {
+      await takeSales(transaction, events, storeId, read, clock.now())
       if (covered) await coverageRepository(transaction, storeId).cover(covered.from, covered.to)
     })
-  }
 
   /** Brings in what was sold since `since`, and since the time up to which all sales are here. */
   async function bring(storeId: string, platform: Platform, { to: known, floor }: SalesState, since: Date, to: Date): Promise<void> {
@@ -59,29 +61,40 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     for await (const page of platform.sales(from, to)) {
       if (page.missing > 0)
         logger.warn({ store: storeId, missing: page.missing, until: page.until }, 'the platform cannot tell all sales of a moment')
-      await count(storeId, page.sales)
+      await take(storeId, page)
     }
-    if (known !== null) await count(storeId, [], { from, to })
+    if (known !== null) await take(storeId, { sales: [] }, { from, to })
   }
 
   /** A sale that nobody can make sense of must not hold up those behind it. */
-  const readSale = (storeId: string, platform: Platform, id: string): Promise<PlatformSale | null> =>
+  const readSale = (storeId: string, platform: Platform, id: string): Promise<PlatformSale | 'unreadable' | null> =>
     platform.sale(id).catch((error: unknown) => {
       if (!(error instanceof PlatformFault && error.kind === 'unreadable')) throw error
       logger.warn({ store: storeId, order: id, detail: error.message }, 'a sale could not be read')
-      return null
+      return 'unreadable'
     })
+
+  async function readEach(storeId: string, platform: Platform, ids: readonly string[]): Promise<ReadSales> {
+    const answers = await pMap(ids, (id) => readSale(storeId, platform, id), { concurrency: together })
+    return {
+      sales: answers.filter((answer) => answer !== null && answer !== 'unreadable'),
+      unreadable: ids.flatMap((id, index) => (answers[index] === 'unreadable' ? [{ id, at: null }] : [])),
+      gone: ids.filter((_, index) => answers[index] === null),
+    }
+  }
+
+  /** Reads once more what could not be read before this moment, longest ago first. */
+  async function readAgain(storeId: string, platform: Platform, before: Date): Promise<void> {
+    const ids = await unreadableSales(database, storeId).triedBefore(before, mostReadAgain)
+    if (ids.length > 0) await take(storeId, await readEach(storeId, platform, ids))
+  }
 
   /** Whether the queue was emptied; where not, more waits for the next time. */
   async function takeChanged(storeId: string, platform: Platform): Promise<boolean> {
     for (let lot = 0; lot < mostLots; lot++) {
       const changed = await platform.changedSales()
       if (changed.sales.length === 0) return true
-      const sales = await pMap([...new Set(changed.sales)], (id) => readSale(storeId, platform, id), { concurrency: together })
-      await count(
-        storeId,
-        sales.filter((sale) => sale !== null),
-      )
+      await take(storeId, await readEach(storeId, platform, [...new Set(changed.sales)]))
       // Only now: what is not in the database yet must come again.
       await changed.taken()
     }
@@ -113,6 +126,7 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     const today = dayIn(timeZone, now)
     if (state.reconciledOn === today) return
     await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
+    await readAgain(storeId, platform, now)
     await coverage.setReconciled(today)
     await nightlyCheck(database, storeId, today)
     await saySumsCorrected(storeId)

@@ -1,23 +1,20 @@
 import type { Database, Queries } from '../../database/index.ts'
 import type { Events } from '../../events/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import type { PlatformSale } from '../../platforms/platform.ts'
+import type { PlatformSale, UnreadableSale } from '../../platforms/platform.ts'
 import { askRoutine, type Runs } from '../../runs/index.ts'
-import { countedSales } from './counted-sales.repository.ts'
 import type { Coverage } from './coverage.ts'
 import { coverageRepository } from './coverage.repository.ts'
 import { salesKind } from './sales.runs.ts'
+import { takeSales } from './take-sales.ts'
 
 export type SalesService = ReturnType<typeof salesService>
 
 /** What the shop sold, counted from the platform's sales. */
 export const salesService = ({ database, runs, events, clock }: { database: Database; runs: Runs; events: Events; clock: Clock }) => ({
-  /** Counts sales within a transaction; the same ones again change nothing. Returns how many were new or changed. */
-  async count(storeId: string, sales: readonly PlatformSale[], queries: Queries): Promise<number> {
-    const changed = await countedSales(queries, storeId).count(sales, clock.now())
-    if (changed > 0) await events.notify({ what: 'sales', storeId }, queries)
-    return changed
-  },
+  /** Counts sales within a transaction, and notes those that could not be read. Returns how many sales were new or changed. */
+  count: (storeId: string, sales: readonly PlatformSale[], queries: Queries, unreadable: readonly UnreadableSale[] = []): Promise<number> =>
+    takeSales(queries, events, storeId, { sales, unreadable }, clock.now()),
   coverage: (storeId: string): Promise<Coverage> => coverageRepository(database, storeId).read(clock.now()),
   /** Remembers that all sales of a span are here. */
   cover: (storeId: string, from: Date, to: Date, queries: Queries = database): Promise<void> =>

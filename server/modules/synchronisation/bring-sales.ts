@@ -10,7 +10,10 @@ interface Cursor {
 
 const day = 86_400_000
 
-/** Brings in the sales that are not here yet, as seen from when it was asked for: the last 30 days first. Progress is reported in days. */
+/**
+ * Brings in the sales that are not here yet, as seen from when it was asked for: the last 30 days first. Those
+ * that cannot be read are noted, and hold up no other. Progress is reported in days.
+ */
 export const bringSales =
   (sales: SalesService, missed: (storeId: string, missing: number, until: Date) => void): PhaseWork =>
   async (run) => {
@@ -34,7 +37,8 @@ export const bringSales =
           done: done(page.until),
           total,
           async write(queries) {
-            return { read: page.sales.length, changed: await sales.count(row.storeId, page.sales, queries) }
+            const changed = await sales.count(row.storeId, page.sales, queries, page.unreadable)
+            return { read: page.sales.length, changed, unreadable: page.unreadable.length }
           },
         })
       }

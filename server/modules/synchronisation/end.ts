@@ -24,8 +24,9 @@ function worthNotice(row: SynchronisationRow, errors: boolean): boolean {
   return errors || row.scope !== 'nightly' || row.added + row.changed + row.moved + row.gone > 0
 }
 
-const figuresOf = ({ read, added, changed, moved, gone, unreadable }: SynchronisationRow) => ({
-  read,
+/** What a notice says in numbers; what was read of sales are orders, of all else products. */
+const figuresOf = ({ scope, read, added, changed, moved, gone, unreadable }: SynchronisationRow) => ({
+  [scope === 'sales' ? 'orders' : 'read']: read,
   added,
   changed,
   moved,

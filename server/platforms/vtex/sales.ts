@@ -75,7 +75,7 @@ async function readDetails(http: Http, heads: readonly SaleHead[], context: Sale
   if (faults.length >= several && faults.length === heads.length) throw faults[0]!
   const unreadable = heads.flatMap(({ id, at }, index) => (answers[index] instanceof PlatformFault ? [{ id, at: new Date(at) }] : []))
   for (const { id } of unreadable) context.skipped(`sale ${http.shortened(id)}`)
-  return { sales: answers.filter((answer) => answer !== null && !(answer instanceof PlatformFault)), unreadable }
+  return { sales: answers.flatMap((answer) => (answer === null || answer instanceof PlatformFault ? [] : [answer])), unreadable }
 }
 
 /** What concerns one order alone; any other fault is thrown. */

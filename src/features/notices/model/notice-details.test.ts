@@ -40,6 +40,11 @@ test('a notice whose list is no more leads nowhere, and still reads', () => {
 test('what was not counted is not shown', () => {
   expect(detailsOf({ kind: 'publication-verified', figures: {} })).toEqual([])
   expect(detailsOf({ kind: 'synchronised', figures: { read: 40, added: 0 } })).toEqual([{ say: 'read', count: 40 }])
+  // What a synchronisation of sales reads are no products.
+  expect(detailsOf({ kind: 'synchronisation-with-errors', figures: { orders: 40, added: 0, unreadable: 1 } })).toEqual([
+    { say: 'orders', count: 40 },
+    { say: 'unreadable', count: 1 },
+  ])
   expect(figureNotices.map((one) => detailsOf(one))).toEqual([
     [{ say: 'days', count: 2 }],
     [{ say: 'minutes', count: 190 }],

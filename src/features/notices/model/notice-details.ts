@@ -80,6 +80,7 @@ export interface Detail {
     | 'unseen'
     | 'failed'
     | 'read'
+    | 'orders'
     | 'added'
     | 'gone'
     | 'unreadable'
@@ -113,6 +114,7 @@ export function detailsOf({ kind, figures }: Pick<Notice, 'kind' | 'figures'>): 
     case 'synchronisation-with-errors':
       return [
         ...some('read', figures['read']),
+        ...some('orders', figures['orders']),
         ...some('added', figures['added']),
         ...some('gone', figures['gone']),
         ...some('unreadable', figures['unreadable']),
