@@ -64,7 +64,10 @@ export const SalesTotals = Type.Object({
   perOrder: Maybe(MinorUnits),
   /** False where sales of some of these days are not here. */
   complete: Type.Boolean(),
-  /** Null where the report is filtered, or the person may see a part of the store alone. `orders` is the sum of the five behind it: of all that were read. */
+  /**
+   * Null where the report is filtered, or the person may see a part of the store
+   * alone. `orders` is the sum of the five behind it: of all that were read.
+   */
   reconciliation: Maybe(
     Type.Object({
       orders: Count,
@@ -76,10 +79,7 @@ export const SalesTotals = Type.Object({
       otherCurrency: Count,
       /** None of their products is known. */
       withoutProducts: Count,
-      /**
-       * Orders that the shop has and that could not be read: they are in none of the sums, or as they were
-       * before, and in none of the five. They are read again every night.
-       */
+      /** The shop has them, and they could not be read: they are not counted, or only as they were before. They are read again at night. */
       unreadable: Count,
       /** Their ids, oldest first: the first of them where there are many. */
       unreadableOrders: Type.Array(Type.String(), { maxItems: limits.report.unreadableOrders }),

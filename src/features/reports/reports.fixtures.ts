@@ -80,6 +80,8 @@ const totalsOf = (range: { from: string; to: string }, points: readonly SalesPoi
       unpaid: 0,
       otherCurrency: 0,
       withoutProducts: 3,
+      unreadable: 0,
+      unreadableOrders: [],
     },
   }
 }

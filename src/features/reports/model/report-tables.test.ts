@@ -84,6 +84,7 @@ const totalsHeads = namedBySelf<TotalsHead>(
   'unpaid',
   'otherCurrency',
   'withoutProducts',
+  'unreadable',
 )
 
 test('the file of the sums says how they come out of the orders, and holds what they are compared with where that is on show', () => {
@@ -92,6 +93,14 @@ test('the file of the sums says how they come out of the orders, and holds what 
   expect(cell(0, 'revenue')).toBeCloseTo(totals.totals.revenue / 100, 6)
   const parts = (['counted', 'cancelled', 'unpaid', 'otherCurrency', 'withoutProducts'] as const).map((part) => Number(cell(0, part)))
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cell(0, 'cameIn'))
+  expect([cell(0, 'unreadable'), cell(1, 'unreadable')]).toEqual([0, 0])
+  const { reconciliation: all } = totals.totals
+  const lacking = totalsFile(
+    { ...totals, totals: { ...totals.totals, reconciliation: { ...all!, unreadable: 1, unreadableOrders: ['v100-01'] } } },
+    totalsHeads,
+  )
+  expect(lacking.rows[0]![heads.indexOf('unreadable')]).toBe(1)
+  expect(lacking.rows[0]![heads.indexOf('cameIn')]).toBe(cell(0, 'cameIn'))
   expect(cell(1, 'from')).toBe(totals.compared!.from)
   const incomplete = totalsFile({ ...totals, compared: { ...totals.compared!, complete: false } }, totalsHeads)
   expect(incomplete.rows).toHaveLength(1)

@@ -53,7 +53,8 @@ export function salesTable(sales: SalesByRange, heads: Heads<SalesHead>): FileTa
   }
 }
 
-const ordersBehind = ['counted', 'cancelled', 'unpaid', 'otherCurrency', 'withoutProducts'] as const
+/** The parts of what came in, and what could not be read beside them. */
+const ordersBehind = ['counted', 'cancelled', 'unpaid', 'otherCurrency', 'withoutProducts', 'unreadable'] as const
 export type TotalsHead =
   | 'from'
   | 'to'

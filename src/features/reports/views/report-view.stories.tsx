@@ -55,6 +55,16 @@ export const Loading: Story = {
 }
 
 const nothing = { revenue: 0, units: 0, orders: 0, perOrder: null }
+const noOrders = {
+  orders: 0,
+  counted: 0,
+  cancelled: 0,
+  unpaid: 0,
+  otherCurrency: 0,
+  withoutProducts: 0,
+  unreadable: 0,
+  unreadableOrders: [],
+}
 export const Empty: Story = {
   tags: ['form'],
   args: {
@@ -63,9 +73,24 @@ export const Empty: Story = {
       totals: {
         ...totals.totals,
         ...nothing,
-        reconciliation: { orders: 0, counted: 0, cancelled: 0, unpaid: 0, otherCurrency: 0, withoutProducts: 0 },
+        reconciliation: noOrders,
       },
     }),
+  },
+}
+/** Nothing is counted, and yet these days are not without orders. */
+export const NoOrderCouldBeRead: Story = {
+  tags: ['behaviour'],
+  args: {
+    totals: known({
+      ...totals,
+      totals: { ...totals.totals, ...nothing, reconciliation: { ...noOrders, unreadable: 1, unreadableOrders: ['v100-01'] } },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^1 pedido no se pudo leer de la tienda: v100-01\./)).toBeVisible()
+    await expect(canvas.getByText(/^Llegaron 0 pedidos/)).toBeVisible()
   },
 }
 export const Failed: Story = { tags: ['form'], args: { totals: refused('network/unreachable') } }

@@ -111,7 +111,8 @@ function useTrouble({ totals, view, onView, synchroniseHref }: ReportViewProps):
   }
   if (data.pending) return pending
   const { orders, units, revenue, reconciliation } = data.totals
-  if ((orders ?? 0) !== 0 || units !== 0 || revenue !== 0 || (reconciliation?.orders ?? 0) !== 0) return null
+  const came = (reconciliation?.orders ?? 0) + (reconciliation?.unreadable ?? 0)
+  if ((orders ?? 0) !== 0 || units !== 0 || revenue !== 0 || came !== 0) return null
   if (isFiltered(view.filter)) {
     return {
       kind: 'noResult',

@@ -40,6 +40,7 @@ const names = [
   'unpaid',
   'otherCurrency',
   'withoutProducts',
+  'unreadable',
   'fromPosition',
   'toPosition',
   'shownShare',
