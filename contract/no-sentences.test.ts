@@ -90,6 +90,7 @@ const texts: Record<string, string> = {
   to: 'a day',
   token: 'of a program, shown once',
   until: 'a day',
+  unreadableOrders: "the platform's ids of orders",
   url: 'an address',
   version: 'of the product',
   was: 'a value before a change',

@@ -49,7 +49,7 @@ test('of many all are counted, and the first ones are named', async () => {
   expect(reconciliation).toMatchObject({ unreadable: most + 3, unreadableOrders: moments.slice(0, most) })
 })
 
-test('of a part of the store, and to who sees a part alone, nothing is said of them', async () => {
+test('they are named of the whole store alone, and to no one who sees a part of it', async () => {
   await note('2026-03-30T10:00:00Z')
   const days = { from: '2026-03-30', to: '2026-03-30' }
   expect((await ask(totalSales, { ...days, brands: '1' })).totals.reconciliation).toBeNull()
