@@ -18,3 +18,6 @@ create table summed_years (
 
 -- The days of a few products stand together in the index, and are scattered in the table.
 alter table sales_by_day drop constraint sales_by_day_pkey, add primary key (store_id, product_id, day) include (units, revenue);
+-- So do those of a category.
+drop index sales_categories_by_category;
+create index sales_categories_by_category on sales_categories (store_id, category_id, day) include (units, revenue);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { limits } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
 import { type CountedDays, soldByPath } from './counted-days.ts'
@@ -48,16 +48,20 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
           select n.* from (${source(range)}) n where ${ids === null ? usual : sql`n.category_id = any(${ids}::int[])`})`
       const shown = sql`from kept k ${ids === null ? sql`where k.category_id in (select category_id from best)` : sql``}`
       // A day is there once already.
-      const { rows } = await sql<CategorySum>`${whole ? prepared : sql``}
+      const steps =
+        by === 'week'
+          ? sql`select k.category_id, date_trunc('week', k.day)::date as day, sum(k.units) as units, sum(k.revenue) as revenue ${shown} group by 1, 2`
+          : sql`select k.category_id, k.day, k.units, k.revenue ${shown}`
+      // Thousands of small rows cost more to be handed over than to be read.
+      const list = (value: RawBuilder<unknown>) => sql`string_agg(${value}::text, ',')`
+      const { rows } = await sql<{ id: number; days: string; units: string; revenue: string }>`${whole ? prepared : sql``}
         with ${ids === null ? sql`${kept},${largest}` : kept}
-        ${
-          by === 'week'
-            ? sql`
-          select w.category_id as id, w.monday::text as day, w.units, w.revenue from (
-            select k.category_id, date_trunc('week', k.day)::date as monday, sum(k.units)::bigint as units, sum(k.revenue)::bigint as revenue ${shown} group by 1, 2) w`
-            : sql`select k.category_id as id, k.day::text as day, k.units::bigint as units, k.revenue::bigint as revenue ${shown}`
-        }`.execute(queries)
-      return rows
+        select n.category_id as id, ${list(sql`n.day`)} as days, ${list(sql`n.units`)} as units, ${list(sql`n.revenue`)} as revenue
+        from (${steps}) n group by n.category_id`.execute(queries)
+      return rows.flatMap(({ id, days, ...sums }) => {
+        const [units, revenue] = [sums.units, sums.revenue].map((values) => values.split(',').map(Number)) as [number[], number[]]
+        return days.split(',').map((day, at) => ({ id, day, units: units[at]!, revenue: revenue[at]! }))
+      })
     },
 
     /** Names of these; those that nobody ever knew are left out. */
