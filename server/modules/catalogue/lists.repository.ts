@@ -128,10 +128,28 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
     return JSON.parse(`[${rows[0]?.ids ?? ''}]`) as number[]
   },
 
-  /** The first of them, without putting all the others in order. */
+  /**
+   * The first of them, without putting all the others in order. In a category none of them has a score of its own below what
+   * the lowest of as many others comes to without the largest share: the index finds those few, whose shares alone are looked up.
+   */
   async firstMembers(list: CatalogueList, most: number): Promise<number[]> {
     const { from, where, order } = membershipOf(storeId, list)
-    const { rows } = await sql<{ id: number }>`select p.id from ${from} where ${where} order by ${order} limit ${most}`.execute(queries)
+    const largest = (table: 'categories' | 'brands') =>
+      sql`(select greatest(max(score_share), 0) from ${sql.table(table)} where store_id = ${storeId})`
+    const [beside, high] =
+      list.kind === 'category'
+        ? [
+            sql`
+              with best as materialized (select p.id from products p where ${where} order by p.score desc limit ${most}),
+              lowest as materialized (
+                select min(p.score + ${share}) - ${largest('categories')} - ${largest('brands')} as score
+                from ${products(storeId)} where p.store_id = ${storeId} and p.id = any(array(select id from best)))`,
+            sql`and p.score >= (select score from lowest)`,
+          ]
+        : [sql``, sql``]
+    const { rows } = await sql<{
+      id: number
+    }>`${beside} select p.id from ${from} where ${where} ${high} order by ${order} limit ${most}`.execute(queries)
     return rows.map(({ id }) => id)
   },
 
@@ -142,12 +160,14 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
   async measures(list: CatalogueList): Promise<{ count: number; bestRevenue30: number }> {
     const { from, where } = membershipOf(storeId, list)
     const named = membershipOf(storeId, list, false, true)
+    // Without categories and brands, which say nothing here, the index alone is read.
+    const counted = list.kind === 'category' ? sql`products p` : from
     const best = list.long
       ? sql`select f.revenue30 from product_figures f
           where f.store_id = ${storeId} and exists (select 1 from ${named.from} where ${named.where} and p.id = f.product_id) order by f.revenue30 desc limit 1`
       : sql`select max(f.revenue30) from ${from} join product_figures f on f.store_id = ${storeId} and f.product_id = p.id where ${where}`
     const { rows } = await sql<{ count: number; bestRevenue30: number }>`
-      select (select count(*)::int from ${from} where ${where}) as count, greatest((${best}), 0)::bigint as "bestRevenue30"`.execute(
+      select (select count(*)::int from ${counted} where ${where}) as count, greatest((${best}), 0)::bigint as "bestRevenue30"`.execute(
       queries,
     )
     return rows[0]!
