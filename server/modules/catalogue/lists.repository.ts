@@ -129,8 +129,9 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
   },
 
   /**
-   * The first of them, without putting all the others in order. In a category none of them has a score of its own below what
-   * the lowest of as many others comes to without the largest share: the index finds those few, whose shares alone are looked up.
+   * The first of them, without putting all the others in order. In a category none of them has a score of its own below what the last
+   * of as many others comes to without the largest share, nor has that very score and comes behind it by its number: the index finds
+   * those few, however many have the same score, and their shares alone are looked up.
    */
   async firstMembers(list: CatalogueList, most: number): Promise<number[]> {
     const { from, where, order } = membershipOf(storeId, list)
@@ -140,11 +141,12 @@ export const listsRepository = (queries: Queries, storeId: string) => ({
       list.kind === 'category'
         ? [
             sql`
-              with best as materialized (select p.id from products p where ${where} order by p.score desc limit ${most}),
-              lowest as materialized (
-                select min(p.score + ${share}) - ${largest('categories')} - ${largest('brands')} as score
-                from ${products(storeId)} where p.store_id = ${storeId} and p.id = any(array(select id from best)))`,
-            sql`and p.score >= (select score from lowest)`,
+              with best as materialized (select p.id from products p where ${where} order by p.score desc, p.id desc limit ${most}),
+              last as materialized (
+                select p.score + ${share} - ${largest('categories')} - ${largest('brands')} as score, p.id
+                from ${products(storeId)} where p.store_id = ${storeId} and p.id = any(array(select id from best))
+                order by p.score + ${share}, p.id limit 1)`,
+            sql`and p.score >= (select score from last) and (p.score, p.id) >= ((select score from last), (select id from last))`,
           ]
         : [sql``, sql``]
     const { rows } = await sql<{
