@@ -22,6 +22,8 @@ export interface StorybookPage {
   page: Page
   /** Chromium's own protocol. */
   session: CDPSession
+  /** What the page believes in at present. */
+  finger: boolean
 }
 
 /** Injected before a story is drawn: a transition that never starts cannot leave half-blended edge pixels. */
@@ -44,6 +46,8 @@ export async function openStorybook(browser: Browser, address: string): Promise<
   await page.addInitScript(() => {
     const agent = `${navigator.userAgent} (StorybookTestRunner)`
     Object.defineProperty(navigator, 'userAgent', { get: () => agent })
+    // Nobody looks at the frames that Storybook can draw around elements; for them it reads the style of every element at every change.
+    Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true })
   })
   await page.goto(`${address}/iframe.html`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && document.querySelector('#storybook-root') !== null)
@@ -54,12 +58,22 @@ export async function openStorybook(browser: Browser, address: string): Promise<
   const session = await context.newCDPSession(page)
   // Chromium forgets to hover once it has been touched; so that this does not hang on the order of stories, every page is touched once.
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  return { page, session }
+  return { page, session, finger: true }
 }
 
 /** Makes the page believe in a finger, or in a mouse: a phone has the heights of what a finger hits. */
-export async function touch({ session }: StorybookPage, finger: boolean): Promise<void> {
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: finger })
+export async function touch(storybook: StorybookPage, finger: boolean): Promise<void> {
+  if (storybook.finger === finger) return
+  await storybook.session.send('Emulation.setTouchEmulationEnabled', { enabled: finger })
+  storybook.finger = finger
+}
+
+/** Gives the window a size. @returns whether it had another one */
+export async function resize({ page }: StorybookPage, { width, height }: { width: number; height: number }): Promise<boolean> {
+  const now = page.viewportSize()
+  if (now?.width === width && now.height === height) return false
+  await page.setViewportSize({ width, height })
+  return true
 }
 
 /** Opens a story with the globals of Storybook. @returns the height that the story needs */

@@ -16,7 +16,7 @@ import {
   type Shot,
   type StoryEntry,
 } from '../tools/snapshot-stories.ts'
-import { paint, play, prepare, screenshot, speak, touch, type StorybookPage } from './storybook-page.ts'
+import { paint, play, prepare, resize, screenshot, speak, touch, type StorybookPage } from './storybook-page.ts'
 import { cutOffText } from './cut-off-text.ts'
 import { accessFaults, settled, sidewaysFaults, silentEmptiness, tooManyElements } from './story-checks.ts'
 
@@ -39,7 +39,7 @@ export async function visit(storybook: StorybookPage, story: StoryEntry, album: 
   const { page } = storybook
   const height = await prepare(storybook, story, desk.language)
   await touch(storybook, story.tags?.includes('phone') ?? false)
-  await page.setViewportSize(stageOf(story, height))
+  await resize(storybook, stageOf(story, height))
   await page.mouse.move(0, 0)
   const faults = await play(storybook, story)
   if (faults.length > 0) return faults
@@ -82,7 +82,7 @@ async function visitScreen(storybook: StorybookPage, story: StoryEntry, album: A
     const shots = shotsOf(story).filter((shot) => shot.viewport === viewport)
     if (viewport !== desk) {
       await touch(storybook, viewport === phone)
-      await page.setViewportSize(viewport)
+      await resize(storybook, viewport)
       await speak(storybook, viewport.language)
       await settled(page)
     }
@@ -104,15 +104,18 @@ async function visitScreen(storybook: StorybookPage, story: StoryEntry, album: A
 }
 
 /**
- * Looks for text that is cut off, in the language in which a screen is drawn: at the viewport of that language first, then at all others.
+ * Looks for text that is cut off, in the language in which a screen is drawn: at the viewport of that language first, then at all
+ * others. It ends on the viewport that the screen is looked at next: each change of size is a layout of the whole page.
  */
 async function cutOffAtEveryWidth(storybook: StorybookPage, own: Viewport): Promise<string[]> {
   const { page } = storybook
   const faults = new Map<string, number>()
-  for (const viewport of [own, ...viewports.filter((one) => one !== own)]) {
+  const nth = viewports.indexOf(own)
+  const others = [...viewports.slice(nth + 1), ...viewports.slice(0, nth)].reverse()
+  for (const viewport of [own, ...others]) {
     if (viewport !== own) {
       await touch(storybook, viewport === phone)
-      await page.setViewportSize(viewport)
+      await resize(storybook, viewport)
       await settled(page)
     }
     for (const fault of await cutOffText(page, 'title')) if (!faults.has(fault)) faults.set(fault, viewport.width)

@@ -27,9 +27,10 @@ export async function checkPages(
   const queue = [...pages]
   const read = async (): Promise<void> => {
     const page = await chromiumBrowser.newPage()
+    await page.goto(`${address}/iframe.html`)
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     for (let next = queue.shift(); next; next = queue.shift()) {
-      await page.goto(`${address}/iframe.html?viewMode=docs&id=${next.id}`)
-      const fault = await faultOf(page)
+      const fault = (await show(page, next.id)) ?? (await faultOf(page))
       if (fault !== null) faults.push(`${next.importPath} ${fault}`)
     }
   }
@@ -41,7 +42,30 @@ export async function checkPages(
   return { passed: pages.length - faults.length, faults }
 }
 
-/** What is wrong with the written page that was opened; null where nothing is. */
+/** What Storybook lets a visitor reach from within its page. */
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once: (event: string, listener: (payload: unknown) => void) => void
+    emit: (event: string, payload: object) => void
+  }
+}
+
+/** Turns to a written page, as Storybook's sidebar does: its own code is loaded once. @returns why it is not drawn, or null */
+const show = (page: Page, id: string): Promise<string | null> =>
+  page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow
+    await preview.ready()
+    return new Promise<string | null>((end) => {
+      channel.once('docsRendered', () => end(null))
+      for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
+        channel.once(event, (reason) => end(`does not show: ${event} ${JSON.stringify(reason)}`))
+      setTimeout(() => end('does not show: nothing is drawn'), 15_000)
+      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+    })
+  }, id)
+
+/** What is wrong with the written page that is drawn; null where nothing is. */
 async function faultOf(page: Page): Promise<string | null> {
   const heading = page.locator('.sbdocs-content h1').first()
   const fault = page.locator('.sb-show-errordisplay .sb-errordisplay, .sb-show-nopreview .sb-nopreview, #error-message:visible').first()
