@@ -41,11 +41,11 @@ for (const [kind, name] of [
           },
         }),
       )
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
       for (const width of [1440, 1024, 360]) {
         await page.setViewportSize({ width, height: 800 })
-        await page.goto('/home')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
         const fits = async (place: string) => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
           expect(await cutOffText(page, 'title'), `${place} at ${String(width)}`).toEqual([])

@@ -91,9 +91,9 @@ test('a store’s name of 24 characters is read whole on a small desktop, in eve
   try {
     for (const language of ['en', 'pt', 'es']) {
       await page.evaluate((spoken) => localStorage.setItem('SMR.language', spoken), language)
+      await page.goto('/home')
       for (const width of [1440, 1280, 1024]) {
         await page.setViewportSize({ width, height: 800 })
-        await page.goto('/home')
         await expect(shown).toBeVisible()
         expect(await shown.evaluate((text) => text.scrollWidth - text.clientWidth), `${language} at ${String(width)}`).toBeLessThanOrEqual(
           0,
