@@ -3,8 +3,9 @@ import type { StoryEntry } from '../tools/snapshot-stories.ts'
 import { settled, watchRequests } from './story-checks.ts'
 
 /** What Storybook lets a visitor reach from within its page. */
-interface StorybookWindow {
+export interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>
     storyStoreValue: {
       loadStory: (wanted: { storyId: string }) => Promise<{ parameters: { snapshot?: { height?: number } } }>
       userGlobals: { update: (globals: object) => void }
@@ -52,7 +53,7 @@ export async function openStorybook(browser: Browser, address: string): Promise<
   await page.goto(`${address}/iframe.html`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && document.querySelector('#storybook-root') !== null)
   await page.evaluate(async () => {
-    await (window as unknown as { __STORYBOOK_PREVIEW__: { ready: () => Promise<void> } }).__STORYBOOK_PREVIEW__.ready()
+    await (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready()
   })
   await page.addStyleTag({ content: still })
   const session = await context.newCDPSession(page)
@@ -68,12 +69,10 @@ export async function touch(storybook: StorybookPage, finger: boolean): Promise<
   storybook.finger = finger
 }
 
-/** Gives the window a size. @returns whether it had another one */
-export async function resize({ page }: StorybookPage, { width, height }: { width: number; height: number }): Promise<boolean> {
+/** Gives the window a size, where it has another one: each change is a layout of the whole page. */
+export async function resize({ page }: StorybookPage, { width, height }: { width: number; height: number }): Promise<void> {
   const now = page.viewportSize()
-  if (now?.width === width && now.height === height) return false
-  await page.setViewportSize({ width, height })
-  return true
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
 }
 
 /** Opens a story with the globals of Storybook. @returns the height that the story needs */

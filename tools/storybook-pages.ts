@@ -1,8 +1,12 @@
 import { chromium, type Page } from 'playwright'
+import { openStorybook, type StorybookWindow } from '../.storybook/storybook-page.ts'
 import type { TestChromium } from './chromium.ts'
 
 /** How many written pages are open side by side. */
 const readers = 3
+
+/** After this, in milliseconds, a written page is given up. */
+const maxWait = 15_000
 
 /** An entry of Storybook's `index.json`. */
 export interface StorybookEntry {
@@ -26,12 +30,15 @@ export async function checkPages(
   const faults: string[] = []
   const queue = [...pages]
   const read = async (): Promise<void> => {
-    const page = await chromiumBrowser.newPage()
-    await page.goto(`${address}/iframe.html`)
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+    let page: Page | undefined
     for (let next = queue.shift(); next; next = queue.shift()) {
+      page ??= (await openStorybook(chromiumBrowser, address)).page
       const fault = (await show(page, next.id)) ?? (await faultOf(page))
-      if (fault !== null) faults.push(`${next.importPath} ${fault}`)
+      if (fault === null) continue
+      faults.push(`${next.importPath} ${fault}`)
+      // What it still does would count for the next one.
+      await page.context().close()
+      page = undefined
     }
   }
   try {
@@ -42,28 +49,30 @@ export async function checkPages(
   return { passed: pages.length - faults.length, faults }
 }
 
-/** What Storybook lets a visitor reach from within its page. */
-interface StorybookWindow {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    once: (event: string, listener: (payload: unknown) => void) => void
-    emit: (event: string, payload: object) => void
-  }
-}
-
 /** Turns to a written page, as Storybook's sidebar does: its own code is loaded once. @returns why it is not drawn, or null */
 const show = (page: Page, id: string): Promise<string | null> =>
-  page.evaluate(async (storyId) => {
-    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow
-    await preview.ready()
-    return new Promise<string | null>((end) => {
-      channel.once('docsRendered', () => end(null))
-      for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
-        channel.once(event, (reason) => end(`does not show: ${event} ${JSON.stringify(reason)}`))
-      setTimeout(() => end('does not show: nothing is drawn'), 15_000)
-      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
-    })
-  }, id)
+  page.evaluate(
+    ([storyId, longest]) =>
+      new Promise<string | null>((resolve) => {
+        const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
+        const end = (fault: string | null): void => {
+          clearTimeout(timer)
+          for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+          resolve(fault)
+        }
+        const failed = (event: string) => (reason: unknown) => end(`does not show: ${event} ${JSON.stringify(reason)}`)
+        const listeners = {
+          docsRendered: (rendered: string) => rendered === storyId && end(null),
+          storyMissing: failed('storyMissing'),
+          storyErrored: failed('storyErrored'),
+          storyThrewException: failed('storyThrewException'),
+        }
+        const timer = setTimeout(() => end('does not show: nothing is drawn'), longest)
+        for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+      }),
+    [id, maxWait] as const,
+  )
 
 /** What is wrong with the written page that is drawn; null where nothing is. */
 async function faultOf(page: Page): Promise<string | null> {
@@ -72,7 +81,7 @@ async function faultOf(page: Page): Promise<string | null> {
   await heading
     .or(fault)
     .first()
-    .waitFor({ timeout: 15_000 })
+    .waitFor({ timeout: maxWait })
     .catch(() => undefined)
   if (!(await heading.isVisible())) {
     const reason = await fault.textContent({ timeout: 1_000 }).catch(() => null)

@@ -3,6 +3,7 @@ import { test } from './journey.ts'
 import { cutOffText } from '../../../.storybook/cut-off-text.ts'
 import { signedInPage } from './merchant.ts'
 import { forgetStoresAfterEach, storeSelector, withStores } from './stores.ts'
+import { resizeTo } from './window-size.ts'
 
 const merchantPage = signedInPage()
 forgetStoresAfterEach(merchantPage)
@@ -45,7 +46,7 @@ for (const [kind, name] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       for (const width of [1440, 1024, 360]) {
-        await page.setViewportSize({ width, height: 800 })
+        await resizeTo(page, width)
         const fits = async (place: string) => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width)
           expect(await cutOffText(page, 'title'), `${place} at ${String(width)}`).toEqual([])

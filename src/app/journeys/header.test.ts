@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { signedInPage } from './merchant.ts'
 import { forgetStoresAfterEach, storesCall, withStores } from './stores.ts'
+import { resizeTo } from './window-size.ts'
 
 const merchantPage = signedInPage()
 forgetStoresAfterEach(merchantPage)
@@ -93,7 +94,7 @@ test('a store’s name of 24 characters is read whole on a small desktop, in eve
       await page.evaluate((spoken) => localStorage.setItem('SMR.language', spoken), language)
       await page.goto('/home')
       for (const width of [1440, 1280, 1024]) {
-        await page.setViewportSize({ width, height: 800 })
+        await resizeTo(page, width)
         await expect(shown).toBeVisible()
         expect(await shown.evaluate((text) => text.scrollWidth - text.clientWidth), `${language} at ${String(width)}`).toBeLessThanOrEqual(
           0,
