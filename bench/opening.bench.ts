@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Browser, CDPSession, Page } from 'playwright'
 import { largeCategory } from '../tools/demo-large/large-shop.ts'
 import { largeStore } from '../tools/demo-large/make-store.ts'
 import { buildWebApp } from '../tools/web-build.ts'
-import { inOwnBrowser } from './browser.ts'
 import { type Row, spread } from './measure.ts'
 import { buildPages, types } from './pages.ts'
 import { startProduct } from './product.ts'
+import { inUnwatchedTab, type UnwatchedTab } from './unwatched-tab.ts'
 
 const runs = 5
 /** The merchant of the demo shop, as the sign-in page names them. */
@@ -59,43 +59,52 @@ function watch({ row, whole }: { row: string; whole: string }): void {
 }
 
 /** Signs in, forgets everything but that, and opens an address. */
-async function open(browser: Browser, origin: string, side: Side, address: string, pages: string): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1_280, height: 800 }, locale: 'es-ES' })
-  try {
-    const page = await context.newPage()
-    await page.goto(`${origin}/home`)
-    await page.getByLabel('Correo electrónico').fill(merchant.email)
-    await page.getByLabel('Contraseña', { exact: true }).fill(merchant.password)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-    await page.waitForURL(`${origin}/home`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.evaluate(() => localStorage.clear())
-    await page.goto('about:blank')
-    const session = await context.newCDPSession(page)
-    await session.send('Network.clearBrowserCache')
-    if (side === 'ag-grid') await servePeer(page, pages)
-    await page.addInitScript(watch, looks[side])
-    return await opened(page, session, address)
-  } finally {
-    await context.close()
-  }
-}
+const open = (origin: string, side: Side, address: string, pages: string): Promise<Opened> =>
+  inUnwatchedTab(
+    async (page) => {
+      await page.goto(`${origin}/home`)
+      await page.getByLabel('Correo electrónico').fill(merchant.email)
+      await page.getByLabel('Contraseña', { exact: true }).fill(merchant.password)
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+      await page.waitForURL(`${origin}/home`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('about:blank')
+    },
+    async (tab) => {
+      await tab.send('Network.clearBrowserCache')
+      if (side === 'ag-grid') await servePeer(tab, pages)
+      await tab.send('Page.enable')
+      await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch.toString()})(${JSON.stringify(looks[side])})` })
+      await tab.send('Page.navigate', { url: address })
+      return opened(tab)
+    },
+  )
 
-async function opened(page: Page, session: CDPSession, address: string): Promise<Opened> {
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => (window as unknown as { seen: Opened }).seen.all > 0, null, { timeout: 60_000 })
+const seen = (): Opened | undefined => (window as unknown as { seen?: Opened }).seen
+
+async function opened(tab: UnwatchedTab): Promise<Opened> {
+  const end = Date.now() + 60_000
+  while (((await tab.evaluate(seen))?.all ?? 0) === 0) {
+    assert.ok(Date.now() < end, 'the rows never came')
+    await sleep(500)
+  }
   // What is made ready in the background afterwards must not hold the page up either.
-  await page.waitForTimeout(3_000)
-  await session.detach()
-  return await page.evaluate(() => (window as unknown as { seen: Opened }).seen)
+  await sleep(3_000)
+  return (await tab.evaluate(seen))!
 }
 
 /** The peer's page stands beside the product, so that it signs in and asks as the product does. */
-const servePeer = (page: Page, folder: string): Promise<unknown> =>
-  page.route('**/peer/**', async (route) => {
-    const path = new URL(route.request().url()).pathname.replace('/peer/', '')
-    await route.fulfill({ body: await readFile(join(folder, path)), contentType: types[extname(path)]! })
+async function servePeer(tab: UnwatchedTab, folder: string): Promise<void> {
+  tab.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const path = new URL((request as { url: string }).url).pathname.replace('/peer/', '')
+    const responseHeaders = [{ name: 'content-type', value: types[extname(path)]! }]
+    void readFile(join(folder, path), 'base64').then((body) =>
+      tab.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body }),
+    )
   })
+  await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*/peer/*' }] })
+}
 
 /** Adds the store of 100 000 products to the product that runs on a folder. */
 export async function makeLarge(dataFolder: string, address: string): Promise<void> {
@@ -110,7 +119,7 @@ export async function benchOpening(given?: { dataFolder: string; runs: number })
   const folder = await mkdtemp(join(tmpdir(), 'bench-opening-'))
   const pages = join(folder, 'pages')
   const dataFolder = given?.dataFolder ?? join(folder, 'data')
-  const seen: Record<Side, Opened[]> = { ours: [], 'ag-grid': [] }
+  const results: Record<Side, Opened[]> = { ours: [], 'ag-grid': [] }
   try {
     await buildPages(pages, ['ag-grid-http'])
     const product = await startProduct(dataFolder)
@@ -126,8 +135,8 @@ export async function benchOpening(given?: { dataFolder: string; runs: number })
       // The first pair warms the server up and is left out.
       for (let run = 0; run <= (given?.runs ?? runs); run++) {
         for (const side of run % 2 === 0 ? sides : sides.toReversed()) {
-          const result = await inOwnBrowser((browser) => open(browser, product.address, side, addresses[side], pages))
-          if (run > 0) seen[side].push(result)
+          const result = await open(product.address, side, addresses[side], pages)
+          if (run > 0) results[side].push(result)
         }
       }
     } finally {
@@ -136,7 +145,7 @@ export async function benchOpening(given?: { dataFolder: string; runs: number })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  const of = (side: Side, what: keyof Opened) => spread(seen[side].map((each) => each[what]))
+  const of = (side: Side, what: keyof Opened) => spread(results[side].map((each) => each[what]))
   const name = 'open a category of 100,000 products in the product, from the address'
   const reference = 'AG Grid over the same HTTP'
   return [

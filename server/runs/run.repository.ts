@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { WaitsFor } from '../database/column-words.ts'
 import { everyStore } from '../database/every-store.ts'
-import type { Queries } from '../database/index.ts'
+import { prepared, type Queries } from '../database/index.ts'
 import type { Actor } from './actor.ts'
 import { claimIn, isEnded, isUnstoppable, type Kind, leadingTo, ruleOf } from './states.ts'
 
@@ -83,7 +83,9 @@ const isDue = (now: Date, anew: Anew) =>
 
 /** Whether everything of a store waits. */
 export const isPaused = (queries: Queries, storeId: string): Promise<boolean> =>
-  sql`select 1 from stores s where s.id = ${storeId} and s.paused_at is not null`.execute(queries).then(({ rows }) => rows.length > 0)
+  sql`${prepared}select 1 from stores s where s.id = ${storeId} and s.paused_at is not null`
+    .execute(queries)
+    .then(({ rows }) => rows.length > 0)
 
 /** Runs of a store that have not ended. */
 export const openRuns = (queries: Queries, storeId: string): Promise<Pick<Run, 'id' | 'kind' | 'state'>[]> =>
@@ -104,7 +106,7 @@ export const storesWithDueRuns = (queries: Queries, now: Date, anew: Anew, firm:
 export const runRepository = <S extends string>(queries: Queries, storeId: string, kind: Kind<S>) => {
   const mine = sql`r.store_id = ${storeId} and r.kind = ${kind.name}`
   const read = (rest: RawBuilder<unknown>) =>
-    sql<Run<S>>`select ${runColumns} from runs r where ${mine} and ${rest}`.execute(queries).then(({ rows }) => rows[0])
+    sql<Run<S>>`${prepared}select ${runColumns} from runs r where ${mine} and ${rest}`.execute(queries).then(({ rows }) => rows[0])
   const update = (changes: object) => queries.updateTable('runs').set(changes).where('store_id', '=', storeId).where('kind', '=', kind.name)
 
   /**

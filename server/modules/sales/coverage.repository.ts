@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Feed } from '../../database/column-words.ts'
-import type { Queries } from '../../database/index.ts'
+import { prepared, type Queries } from '../../database/index.ts'
 import type { Coverage } from './coverage.ts'
 
 export interface SalesState extends Coverage {
@@ -14,7 +14,7 @@ export interface SalesState extends Coverage {
 /** How far the sales of a store are in. */
 export const coverageRepository = (queries: Queries, storeId: string) => ({
   async read(now: Date): Promise<SalesState> {
-    const { rows } = await sql<SalesState>`
+    const { rows } = await sql<SalesState>`${prepared}
       select c.covered_from as "from", c.covered_to as "to", c.feed, c.feed_checked_at as "feedCheckedAt", c.reconciled_on as "reconciledOn",
         coalesce(c.corrected_rows, 0) as "correctedRows",
         -- A history ends yesterday, whenever it was put in: it is kept up to date.

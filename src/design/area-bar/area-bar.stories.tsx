@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Badge } from '../badge/index.ts'
 import { playground, text } from '../controls/index.ts'
 import { AutomationIcon, ListIcon, OrderIcon, ScheduleIcon, TableIcon } from '../icon/index.ts'
@@ -47,8 +47,8 @@ export const OnAPhoneTheCurrentOneIsInSight: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    const { right } = within(canvasElement).getByRole('link', { name: 'Cola de indexación' }).getBoundingClientRect()
-    await expect(Math.floor(right)).toBeLessThanOrEqual(window.innerWidth)
+    const link = within(canvasElement).getByRole('link', { name: 'Cola de indexación' })
+    await waitFor(() => expect(Math.floor(link.getBoundingClientRect().right)).toBeLessThanOrEqual(window.innerWidth))
   },
 }
 

@@ -18,10 +18,13 @@ export interface AreaBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   links: readonly AreaBarLink[]
 }
 
-/** Where the bar scrolls, one sees where one is. */
-function showCurrent(item: HTMLLIElement | null): void {
-  const bar = item?.closest('nav')
-  if (item && bar) bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2
+/** Where the bar scrolls, one sees where one is. With the next frame: at once, the page would be laid out for this alone. */
+function showCurrent(item: HTMLLIElement | null): () => void {
+  const frame = requestAnimationFrame(() => {
+    const bar = item?.closest('nav')
+    if (item && bar) bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 /**

@@ -13,8 +13,15 @@ const writing = (language: Language, options?: Intl.NumberFormatOptions): Number
   return { format: (value) => withMinus(numbers.format(value)) }
 }
 
-const plain: Record<Language, NumberWriting> = { es: writing('es'), en: writing('en'), pt: writing('pt') }
+/** Formats are costly to make: each is made once. */
+const made = new Map<string, NumberWriting>()
 
-/** How a language writes numbers, with its digits grouped. Formats with options are costly to make: keep them. */
-export const numbersIn = (language: Language, options?: Intl.NumberFormatOptions): NumberWriting =>
-  options ? writing(language, options) : plain[language]
+/** How a language writes numbers, with its digits grouped. */
+export function numbersIn(language: Language, options?: Intl.NumberFormatOptions): NumberWriting {
+  const key = options ? language + JSON.stringify(options) : language
+  const known = made.get(key)
+  if (known) return known
+  const numbers = writing(language, options)
+  made.set(key, numbers)
+  return numbers
+}
