@@ -10,9 +10,8 @@ import { buildWebApp } from '../tools/web-build.ts'
 import { type Row, spread } from './measure.ts'
 import { makeLarge } from './opening.bench.ts'
 import { startProduct } from './product.ts'
+import { signIn } from './sign-in.ts'
 
-/** The merchant of the demo shop, as the sign-in page names them. */
-const merchant = { email: 'demo@samara.example', password: 'samara-demo' }
 const frame = 1_000 / 60
 /** Words that thousands of names hold, and texts that few do. */
 const texts = {
@@ -41,14 +40,6 @@ function watchKeys(): void {
     port1.onmessage = () => void (first() !== drawn && late.push(`${drawn} → ${first()}`))
     port2.postMessage(null)
   })
-}
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/home`)
-  await page.getByLabel('Correo electrónico').fill(merchant.email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(merchant.password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL(`${address}/home`)
 }
 
 const answers = async (page: Page, text: string): Promise<number> => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright'
@@ -10,37 +11,27 @@ import { buildWebApp } from '../tools/web-build.ts'
 import { firstLoadOf } from '../tools/web/first-load.ts'
 import { type Row, spread } from './measure.ts'
 import { startProduct } from './product.ts'
+import { signInAfresh } from './sign-in.ts'
+import { inUnwatchedTab } from './unwatched-tab.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const runs = 5
-/** The merchant of the demo shop, as the sign-in page names them. */
-const merchant = { email: 'demo@samara.example', password: 'samara-demo' }
 
 interface Load {
   /** Every script that was fetched, by its path in the build. */
   scripts: string[]
   /** Bytes of each script as they came over the wire, compressed as the server likes best. */
   wire: ReadonlyMap<string, number>
-  /** Milliseconds to the largest contentful paint. */
-  largest: number
 }
 
 /** Opens `/home` as somebody who is signed in and whose browser has kept nothing else. */
-async function load(browser: Browser, address: string, slowness: number): Promise<Load> {
+async function load(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1_280, height: 800 }, locale: 'es-ES' })
   try {
     const page = await context.newPage()
-    await page.goto(`${address}/home`)
-    await page.getByLabel('Correo electrónico').fill(merchant.email)
-    await page.getByLabel('Contraseña', { exact: true }).fill(merchant.password)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-    await page.waitForURL(`${address}/home`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await page.evaluate(() => localStorage.clear())
-    await page.goto('about:blank')
+    await signInAfresh(page, address)
     await session.send('Network.clearBrowserCache')
     // A part is fetched as a mere file, and read as a script out of the cache: it counts once, its bytes as they came.
     const scripts = new Map<string, string>()
@@ -53,25 +44,38 @@ async function load(browser: Browser, address: string, slowness: number): Promis
       const script = scripts.get(requestId)
       if (script !== undefined) wire.set(script, (wire.get(script) ?? 0) + encodedDataLength)
     })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     await page.goto(`${address}/home`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    const largest = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          new PerformanceObserver((list) => done(list.getEntries().at(-1)!.startTime)).observe({
-            type: 'largest-contentful-paint',
-            buffered: true,
-          })
-        }),
-    )
     // What is fetched beside the page, a moment after it, counts as well.
     await page.waitForTimeout(2_000)
-    return { scripts: [...new Set(scripts.values())].sort(), wire, largest }
+    return { scripts: [...new Set(scripts.values())].sort(), wire }
   } finally {
     await context.close()
   }
 }
+
+/** Milliseconds to the largest contentful paint of `/home`, for the same person on a slower processor. */
+const largestPaint = (address: string, slowness: number): Promise<number> =>
+  inUnwatchedTab(
+    (page) => signInAfresh(page, address),
+    async (tab) => {
+      await tab.send('Network.clearBrowserCache')
+      await tab.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+      await tab.send('Page.navigate', { url: `${address}/home` })
+      // Long after the last part of the page has come.
+      await sleep(8_000)
+      return tab.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            if (document.querySelector('h1') === null) throw new Error('The page is not there.')
+            new PerformanceObserver((list) => done(list.getEntries().at(-1)!.startTime)).observe({
+              type: 'largest-contentful-paint',
+              buffered: true,
+            })
+          }),
+      )
+    },
+  )
 
 /** What opening the front page costs in the delivered product, over a real connection. */
 export async function benchFirstLoad(): Promise<Row[]> {
@@ -87,7 +91,7 @@ export async function benchFirstLoad(): Promise<Row[]> {
     for (let run = 0; run < runs; run++) {
       const browser = await chromium.launch(await testChromium())
       try {
-        const seen = await load(browser, product.address, 4)
+        const seen = await load(browser, product.address)
         // The check of `npm test` weighs files without a browser: a browser has to
         // fetch each of them. What stands below comes afterwards, and does not count.
         const first = [...weighed, 'appearance.js'].sort()
@@ -98,10 +102,10 @@ export async function benchFirstLoad(): Promise<Row[]> {
         const sizes = await Promise.all(first.map(async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length))
         gzip.push(sizes.reduce((sum, size) => sum + size, 0))
         wire.push(first.reduce((sum, file) => sum + (seen.wire.get(file) ?? 0), 0))
-        largest.push(seen.largest)
       } finally {
         await browser.close()
       }
+      largest.push(await largestPaint(product.address, 4))
     }
   } finally {
     await product.stop()

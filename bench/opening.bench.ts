@@ -12,11 +12,10 @@ import { buildWebApp } from '../tools/web-build.ts'
 import { type Row, spread } from './measure.ts'
 import { buildPages, types } from './pages.ts'
 import { startProduct } from './product.ts'
+import { signInAfresh } from './sign-in.ts'
 import { inUnwatchedTab, type UnwatchedTab } from './unwatched-tab.ts'
 
-const runs = 5
-/** The merchant of the demo shop, as the sign-in page names them. */
-const merchant = { email: 'demo@samara.example', password: 'samara-demo' }
+const runs = 9
 const make = fileURLToPath(new URL('../tools/demo-large/make.ts', import.meta.url))
 
 /** Milliseconds from the address. */
@@ -61,16 +60,7 @@ function watch({ row, whole }: { row: string; whole: string }): void {
 /** Signs in, forgets everything but that, and opens an address. */
 const open = (origin: string, side: Side, address: string, pages: string): Promise<Opened> =>
   inUnwatchedTab(
-    async (page) => {
-      await page.goto(`${origin}/home`)
-      await page.getByLabel('Correo electrónico').fill(merchant.email)
-      await page.getByLabel('Contraseña', { exact: true }).fill(merchant.password)
-      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-      await page.waitForURL(`${origin}/home`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.evaluate(() => localStorage.clear())
-      await page.goto('about:blank')
-    },
+    (page) => signInAfresh(page, origin),
     async (tab) => {
       await tab.send('Network.clearBrowserCache')
       if (side === 'ag-grid') await servePeer(tab, pages)

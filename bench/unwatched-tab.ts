@@ -8,14 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { testChromium } from '../tools/chromium.ts'
 
-/** A tab that is spoken to in Chromium's own protocol alone: Playwright would have the browser report every request, which takes its time. */
+/** A tab that is spoken to in Chromium's own protocol: Playwright would have every request reported, which takes the browser's time. */
 export interface UnwatchedTab {
   /** Sends a command. @returns its answer */
   send(method: string, parameters?: object): Promise<Record<string, unknown>>
   /** Calls back for each event of a name. */
   on(event: string, listener: (parameters: Record<string, unknown>) => void): void
   /** Runs a function that stands alone in the page. @returns what it gives, as JSON */
-  evaluate<T>(run: () => T): Promise<T>
+  evaluate<T>(run: () => T | Promise<T>): Promise<T>
 }
 
 /**
@@ -88,8 +88,12 @@ function speak(socket: WebSocket): UnwatchedTab {
   return {
     send,
     on: (event, listener) => void listeners.set(event, listener),
-    async evaluate<T>(run: () => T) {
-      const { result, exceptionDetails } = await send('Runtime.evaluate', { expression: `(${run.toString()})()`, returnByValue: true })
+    async evaluate<T>(run: () => T | Promise<T>) {
+      const { result, exceptionDetails } = await send('Runtime.evaluate', {
+        expression: `(${run.toString()})()`,
+        returnByValue: true,
+        awaitPromise: true,
+      })
       if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails))
       return (result as { value: T }).value
     },

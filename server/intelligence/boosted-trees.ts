@@ -16,7 +16,7 @@ export interface GrowthSettings {
 }
 
 /** A tree: node i asks whether `feature` is at most `threshold`; a leaf has feature -1. */
-interface Tree {
+export interface Tree {
   feature: Int16Array
   threshold: Float64Array
   left: Int16Array
@@ -226,20 +226,4 @@ export function growTrees(rows: Rows, target: Float64Array, settings: GrowthSett
     trees.push(growTree())
   }
   return { start, trees }
-}
-
-/** Logarithms of what the trees expect of rows of features. */
-export function expectedOf({ start, trees }: BoostedTrees, { count, width, values }: Rows): Float64Array {
-  const expected = new Float64Array(count).fill(start)
-  // Tree by tree: each is small enough to stay at hand for all rows.
-  for (const { feature, threshold, left, right, value } of trees) {
-    for (let row = 0, base = 0; row < count; row++, base += width) {
-      let node = 0
-      for (let column = feature[0]!; column >= 0; column = feature[node]!) {
-        node = values[base + column]! <= threshold[node]! ? left[node]! : right[node]!
-      }
-      expected[row]! += value[node]!
-    }
-  }
-  return expected
 }

@@ -1,4 +1,5 @@
-import { type BoostedTrees, expectedOf, type GrowthSettings, growTrees } from './boosted-trees.ts'
+import { type BoostedTrees, type GrowthSettings, growTrees } from './boosted-trees.ts'
+import { expectedOf } from './expected-of-trees.ts'
 import type { KnownSales } from './known-sales.ts'
 import { chance28, featureWidth, logitWidth } from './list-features.ts'
 import { fitListLogit, type ListLogit, preferenceOf } from './list-logit.ts'

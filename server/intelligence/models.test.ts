@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
-import { expectedOf, growTrees, type GrowthSettings } from './boosted-trees.ts'
+import { growTrees, type GrowthSettings } from './boosted-trees.ts'
+import { expectedOf } from './expected-of-trees.ts'
 import { fitListLogit, preferenceOf } from './list-logit.ts'
 
 const growth: GrowthSettings = { trees: 80, leaves: 6, rate: 0.2, bins: 31, leastRows: 5, ridge: 1, power: 1.4 }
