@@ -1,6 +1,7 @@
 import {
   listOpening,
   listProducts,
+  listStores,
   type ListReference,
   productsByCategory,
   productsByCollection,
@@ -40,6 +41,7 @@ export function expectList(plain: Call, person: string, { store, list: { kind, i
   const { call, expect } = aheadOf(plain)
   const query = { store, username: person }
   const opening = expect(listOpening, { query: { ...query, kind, id } })
+  void expect(listStores, { params: { email: person } })
   void expect(readDraft, { query: { ...query, kind, id } })
   void expect(readPreferences, { query })
   if (kind === 'category') void expect(productsByCategory, { query: { ...query, categoryId: id } }, { compact: true }, opening)
