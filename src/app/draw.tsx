@@ -4,7 +4,7 @@ import type { Configuration, ProblemCode } from '../../contract/index.ts'
 import { liveEvents, makeCall, returnAfterwards, type Session } from '../api/index.ts'
 import { chooseStore, chosenStore } from '../features/stores/index.ts'
 import { prepareSentences, startSpeaking } from '../i18n/index.ts'
-import { bringOrderList } from './order-list-part.ts'
+import { orderList } from './order-list-part.ts'
 import { opensList, paths } from './paths.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -32,7 +32,7 @@ export async function drawProduct(configuration: Configuration, session: Session
   const wanted = workbench?.listOf(location) ?? null
   const plain = makeCall({ configuration, identity: session, tenant: () => chosenStore() ?? wanted?.store ?? null })
   const call = workbench && wanted ? workbench.expectList(plain, session.person.email, wanted) : plain
-  const part = wanted ? bringOrderList() : null
+  const part = wanted ? orderList.bring() : null
   await speaking
   if (part) await Promise.race([part.catch(() => undefined), new Promise((end) => setTimeout(end, longestBlank))])
   // In the product's place, so that nothing of it goes on asking.

@@ -4,7 +4,7 @@ import { useStores } from '../features/stores/index.ts'
 import { SessionEnded } from '../features/sign-in/index.ts'
 import { PageFrame } from '../design/page/index.ts'
 import { HomePage } from './home/home-page.tsx'
-import { orderListPart } from './order-list-part.ts'
+import { orderList } from './order-list-part.ts'
 import { paths, routeOf, screenOf, subscriptionPath, type RouteName, type ScreenName } from './paths.ts'
 import { startPage } from './start-page.ts'
 import { Header } from './shell/header.tsx'
@@ -12,7 +12,7 @@ import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
 const ListFrontPageRoute = lazy(() => import('./list-front-page-route.tsx').then(({ ListFrontPageRoute: page }) => ({ default: page })))
-const OrderListRoute = lazy(orderListPart)
+const OrderListRoute = lazy(orderList.part)
 const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => ({ default: page })))
 const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
 const ReportsRoute = lazy(() => import('./reports-route.tsx').then(({ ReportsRoute: page }) => ({ default: page })))
