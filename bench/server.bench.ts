@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { headers as callHeaders, type Input, massOrdering, type OrderingState, s
 import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { assembleSamara, type TestSamara } from '../server/testing/assemble.ts'
 import { addressOf, headersOf } from '../server/testing/request.ts'
+import { keptConnection } from './kept-connection.ts'
 import { besideEachOther, type Row, spread } from './measure.ts'
 import { watchTurns } from './turns.ts'
 
@@ -41,28 +41,20 @@ async function fill(pool: pg.Pool, storeId: string): Promise<void> {
 type Body = Input<typeof saveSortTable>['body']
 
 /** Saves over one connection that is kept and names its store in the header, as a browser does. */
-function saver(samara: TestSamara): { save: (body: Omit<Body, 'store' | 'list'>) => Promise<OrderingState>; close: () => void } {
-  const { port } = samara.app.http.server.address() as AddressInfo
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+async function saver(
+  samara: TestSamara,
+): Promise<{ save: (body: Omit<Body, 'store' | 'list'>) => Promise<OrderingState>; close: () => void }> {
+  const connection = await keptConnection((samara.app.http.server.address() as AddressInfo).port)
   const path = addressOf(saveSortTable, {}, { username: ana })
-  const save = (body: Omit<Body, 'store' | 'list'>): Promise<OrderingState> =>
-    new Promise((resolve, reject) => {
-      const text = Buffer.from(JSON.stringify({ store, list, ...body }))
-      const more = { [callHeaders.tenant]: store, 'content-type': 'application/json', 'content-length': String(text.length) }
-      const headers = headersOf({ token: `person ${ana}`, headers: more })
-      request({ port, host: '127.0.0.1', path, method: saveSortTable.method, headers, agent }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
-        response.on('end', () => {
-          const answer = Buffer.concat(chunks).toString()
-          if (response.statusCode === 200) resolve((JSON.parse(answer) as { data: OrderingState }).data)
-          else reject(new Error(answer))
-        })
-      })
-        .on('error', reject)
-        .end(text)
-    })
-  return { save, close: () => agent.destroy() }
+  const headers = headersOf({ token: `person ${ana}`, headers: { [callHeaders.tenant]: store, 'content-type': 'application/json' } })
+  return {
+    async save(body) {
+      const { status, text } = await connection.send(saveSortTable.method, path, headers, JSON.stringify({ store, list, ...body }))
+      if (status !== 200) throw new Error(text)
+      return (JSON.parse(text) as { data: OrderingState }).data
+    },
+    close: connection.close,
+  }
 }
 
 async function copyIn(pool: pg.Pool, products: readonly number[]): Promise<void> {
@@ -85,7 +77,7 @@ export async function benchServer(): Promise<Row[]> {
     const { pool } = samara.connection
     await fill(pool, await samara.addStore(ana, store))
     await samara.app.http.listen({ port: 0, host: '127.0.0.1' })
-    const { save, close } = saver(samara)
+    const { save, close } = await saver(samara)
     const products = Array.from({ length: size }, (_, index) => 2_000_001 + index)
     let version = 0
     const next = async (body: Omit<Body, 'store' | 'list' | 'version'>) => {
@@ -95,12 +87,19 @@ export async function benchServer(): Promise<Row[]> {
     await next({ products })
 
     let turn = 0
-    const move = await besideEachOther(
-      300,
-      () => next({ moves: [{ products: [products[(turn += 7_919) % size]!], after: null }] }),
-      async () =>
-        assert.equal((await pool.query('update bare set position = position + 1 where id = $1', [(turn % size) + 1])).rowCount, 1),
-    )
+    const moves = () =>
+      besideEachOther(
+        300,
+        () => next({ moves: [{ products: [products[(turn += 7_919) % size]!], after: null }] }),
+        async () =>
+          assert.equal((await pool.query('update bare set position = position + 1 where id = $1', [(turn % size) + 1])).rowCount, 1),
+      )
+    // A server is still being compiled while it answers its first hundreds of calls. Merchants meet one that has.
+    for (let round = 0; round < 2; round++) {
+      await moves()
+      await samara.work()
+    }
+    const move = await moves()
     await samara.work()
     const whole = await besideEachOther(
       15,
@@ -132,7 +131,7 @@ export async function benchServer(): Promise<Row[]> {
     assert.deepEqual(rows[0], { versions: version, held: size })
     return [
       {
-        work: 'save a move of one product in 100,000, over HTTP',
+        work: 'save a move of one product in 100,000, over HTTP, after 600 such saves',
         figure: move.ours,
         beside: 'one bare single-row UPDATE + commit',
         reference: move.reference,
