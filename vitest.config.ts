@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,src,tools,stories,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{bench,contract,src,tools,stories,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['src/app/journeys/**', 'tools/demo-large/**', '**/node_modules/**'],
           setupFiles: ['tools/whole-cases.ts'],
           isolate: false,

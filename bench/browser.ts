@@ -9,20 +9,24 @@ const attempts = 3
 class NoFrames extends Error {}
 
 /**
- * Measures in a browser that has seen nothing, and closes it. Now and then a headless browser stops
- * drawing frames; what was measured in it is thrown away, said, and measured anew in another one.
+ * Measures in a browser, and closes it. Now and then a headless browser stops drawing frames; what was
+ * measured in it is thrown away, said, and measured anew in another one.
  *
  * @throws what the measurement throws, and an Error where three browsers in a row stopped.
  */
-export async function inOwnBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+export async function measureIn<B extends { close(): Promise<void> }, T>(
+  start: () => Promise<B>,
+  measure: (browser: B) => Promise<T>,
+  givenUpAfter = longest,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const browser = await chromium.launch(await testChromium())
+    const browser = await start()
     const over = new AbortController()
     try {
       return await Promise.race([
         measure(browser),
-        sleep(longest, undefined, { signal: over.signal, ref: false }).then(() => {
-          throw new NoFrames(`A browser measured nothing for ${longest / 1_000} s.`)
+        sleep(givenUpAfter, undefined, { signal: over.signal, ref: false }).then(() => {
+          throw new NoFrames(`A browser measured nothing for ${givenUpAfter / 1_000} s.`)
         }),
       ])
     } catch (fault) {
@@ -34,3 +38,7 @@ export async function inOwnBrowser<T>(measure: (browser: Browser) => Promise<T>)
     }
   }
 }
+
+/** Measures in a browser that has seen nothing. Throws what {@link measureIn} throws. */
+export const inOwnBrowser = async <T>(measure: (browser: Browser) => Promise<T>): Promise<T> =>
+  measureIn(async () => chromium.launch(await testChromium()), measure)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { testChromium } from '../tools/chromium.ts'
+import { measureIn } from './browser.ts'
 
 /** A tab that is spoken to in Chromium's own protocol: Playwright would have every request reported, which takes the browser's time. */
 export interface UnwatchedTab {
@@ -18,17 +19,37 @@ export interface UnwatchedTab {
   evaluate<T>(run: () => T | Promise<T>): Promise<T>
 }
 
-/**
- * A browser that has seen nothing: `prepare` has its tab in Playwright, `measure` has the
- * same tab afterwards, without Playwright. Closes it. Throws what they throw.
- */
-export async function inUnwatchedTab<T>(prepare: (page: Page) => Promise<void>, measure: (tab: UnwatchedTab) => Promise<T>): Promise<T> {
+/** A browser that was started by hand, and the port on which it is spoken to. */
+interface StartedBrowser {
+  port: string
+  close(): Promise<void>
+}
+
+async function startBrowser(): Promise<StartedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'bench-tab-'))
   const { executablePath, args, env } = await testChromium()
   const own = ['--headless', '--remote-debugging-port=0', '--window-size=1280,800', '--lang=es-ES', '--accept-lang=es-ES', '--no-first-run']
   const child = spawn(executablePath, [...args, ...own, `--user-data-dir=${profile}`, 'about:blank'], { env, stdio: 'ignore' })
+  const close = async (): Promise<void> => {
+    const over = child.exitCode === null ? once(child, 'exit') : null
+    child.kill()
+    await over
+    await rm(profile, { recursive: true, force: true })
+  }
   try {
-    const port = await portOf(child, profile)
+    return { port: await portOf(child, profile), close }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}
+
+/**
+ * A browser that has seen nothing: `prepare` has its tab in Playwright, `measure` has the
+ * same tab afterwards, without Playwright. Throws what they throw, and what {@link measureIn} throws.
+ */
+export const inUnwatchedTab = <T>(prepare: (page: Page) => Promise<void>, measure: (tab: UnwatchedTab) => Promise<T>): Promise<T> =>
+  measureIn(startBrowser, async ({ port }) => {
     const playwright = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
     await prepare(playwright.contexts()[0]!.pages()[0]!)
     await playwright.close()
@@ -38,13 +59,7 @@ export async function inUnwatchedTab<T>(prepare: (page: Page) => Promise<void>, 
     const measured = await measure(speak(socket))
     socket.close()
     return measured
-  } finally {
-    const over = child.exitCode === null ? once(child, 'exit') : null
-    child.kill()
-    await over
-    await rm(profile, { recursive: true, force: true })
-  }
-}
+  })
 
 /** The port that the browser chose, which it writes into its profile. */
 async function portOf(child: ChildProcess, profile: string): Promise<string> {

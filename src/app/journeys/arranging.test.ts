@@ -4,6 +4,7 @@ import {
   categories,
   choose,
   dragUp,
+  handleOf,
   inRowMenu,
   namesOf,
   openWorkbench,
@@ -23,6 +24,8 @@ import {
 test.use({ viewport: tall })
 const merchantPage = signedInPage()
 
+/** A department: longer than a screen. */
+const kitchen = 1
 const highestFirst = (a: KnownProduct, b: KnownProduct): number => (b.price ?? -1) - (a.price ?? -1)
 
 test('criteria show what they would move before it counts; applied, they are undone and redone by name, also after a reload', async () => {
@@ -154,4 +157,45 @@ test('a search jumps from hit to hit, and the hits alone keep the positions of t
       }),
     ).toBeVisible()
   }
+})
+
+test('what is chosen far below is drawn at the top at once: no box fades into that of another product, and marks fade once they are painted', async () => {
+  const page = merchantPage()
+  await page.goto(workbench(kitchen))
+  const grid = productGrid(page)
+  await expect(grid).toHaveAttribute('aria-busy', 'false')
+  /** Scrolls, and gives what then fades within two frames. */
+  const scroll = (to: 'top' | 'bottom') =>
+    grid.evaluate(async (list, where) => {
+      const fading: string[] = []
+      const note = (event: Event): void => void fading.push((event as TransitionEvent).propertyName)
+      list.addEventListener('transitionrun', note)
+      list.scrollTop = where === 'top' ? 0 : list.scrollHeight
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      list.removeEventListener('transitionrun', note)
+      return fading
+    }, to)
+  await scroll('bottom')
+  const chosen = (await shownNames(page)).slice(-5)
+  await choose(page, chosen)
+  // A box under the mouse may fade: somebody is at it.
+  await page.mouse.move(2, 2)
+  expect(await scroll('top')).toEqual([])
+  await expect(handleOf(page, chosen[0]!)).toHaveCount(0)
+  await scroll('bottom')
+  await handleOf(page, chosen[0]!).focus()
+  await page.keyboard.press('1')
+  const fadingAtFirst = await grid.evaluateHandle((list) => {
+    const seen = { fading: -1 }
+    const look = (): void => {
+      if (list.querySelector('[data-nth="0"]')) seen.fading = list.getAnimations({ subtree: true }).length
+    }
+    list.addEventListener('keydown', () => requestAnimationFrame(look), { capture: true, once: true })
+    return seen
+  })
+  await page.keyboard.press('Enter')
+  await expect.poll(() => fadingAtFirst.evaluate(({ fading }) => fading)).toBe(0)
+  expect((await shownNames(page)).slice(0, 5)).toEqual(chosen)
+  await expect.poll(() => grid.evaluate((list) => list.getAnimations({ subtree: true }).length)).toBe(5)
+  await undo(page).click()
 })

@@ -10,7 +10,9 @@ export const checkboxBox = cva([
   'checked:hover:bg-accent-hover indeterminate:hover:bg-accent-hover',
   'outline-offset-2 outline-focus focus-visible:outline-2',
   'disabled:cursor-not-allowed disabled:border-default disabled:bg-disabled disabled:checked:bg-disabled',
-  'transition-[background-color,border-color] duration-fast ease-steady',
+  // Where somebody is at it alone: the box of a row that is drawn for another item changes at once.
+  'hover:transition-[background-color,border-color] hover:duration-fast hover:ease-steady',
+  'focus-visible:transition-[background-color,border-color] focus-visible:duration-fast focus-visible:ease-steady',
 ])
 
 /** What is drawn in the box when it is on. */

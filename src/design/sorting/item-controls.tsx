@@ -35,9 +35,18 @@ export interface ItemControls {
 const ItemMenu = (props: MenuProps) => <Menu align="end" {...props} />
 const menuOfItem = () => Promise.resolve(ItemMenu)
 
+/** Lets a frame fade once it is painted: what fades is a layer of its own, and one for each row would hold up the paint of a move. */
 const fade = (frame: HTMLElement | null) => {
-  const animation = frame?.animate({ opacity: [1, 1, 0] }, { duration: 1_600, easing: 'ease-out', fill: 'forwards' })
-  return () => animation?.cancel()
+  let animation: Animation | undefined
+  let next = requestAnimationFrame(() => {
+    next = requestAnimationFrame(() => {
+      animation = frame?.animate({ opacity: [1, 1, 0] }, { duration: 1_600, easing: 'ease-out', fill: 'forwards' })
+    })
+  })
+  return () => {
+    cancelAnimationFrame(next)
+    animation?.cancel()
+  }
 }
 
 /**
@@ -126,7 +135,7 @@ export function itemControls(
           <span
             ref={fade}
             aria-hidden
-            className="pointer-events-none absolute inset-0 z-2 rounded-[inherit] border-s-4 border-accent opacity-0 outline-1 -outline-offset-1 outline-accent"
+            className="pointer-events-none absolute inset-0 z-2 rounded-[inherit] border-s-4 border-accent outline-1 -outline-offset-1 outline-accent"
           />
         ) : null}
         {look === 'held' ? (
