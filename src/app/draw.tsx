@@ -4,10 +4,10 @@ import type { Configuration, ProblemCode } from '../../contract/index.ts'
 import { liveEvents, makeCall, returnAfterwards, type Session } from '../api/index.ts'
 import { chooseStore, chosenStore } from '../features/stores/index.ts'
 import { prepareSentences, startSpeaking } from '../i18n/index.ts'
-import { orderList } from './order-list-part.ts'
 import { opensList, paths } from './paths.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
+import { bringScreen } from './screen-parts.ts'
 
 const speaking = startSpeaking({
   version: __LOCALES__,
@@ -23,18 +23,13 @@ if (!element) throw new Error('index.html lost its #root')
 const root = createRoot(element)
 const draw = (what: ReactNode): void => root.render(<StrictMode>{what}</StrictMode>)
 
-/** Milliseconds for which the page of a list stays blank, so that all of it is drawn at once. A slow connection sees its frame first. */
-const longestBlank = 300
-
 /** Draws the product for the person who is signed in. */
 export async function drawProduct(configuration: Configuration, session: Session): Promise<void> {
   const workbench = await onTheWay
   const wanted = workbench?.listOf(location) ?? null
   const plain = makeCall({ configuration, identity: session, tenant: () => chosenStore() ?? wanted?.store ?? null })
   const call = workbench && wanted ? workbench.expectList(plain, session.person.email, wanted) : plain
-  const part = wanted ? orderList.bring() : null
-  await speaking
-  if (part) await Promise.race([part.catch(() => undefined), new Promise((end) => setTimeout(end, longestBlank))])
+  await Promise.all([speaking, bringScreen(location)])
   // In the product's place, so that nothing of it goes on asking.
   session.onLost((code) => void drawKeptOut(code, session))
   draw(

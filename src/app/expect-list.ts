@@ -36,8 +36,6 @@ export function listOf({ pathname, search }: Pick<Location, 'pathname' | 'search
  * Gives the call that knows what was begun.
  */
 export function expectList(plain: Call, person: string, { store, list: { kind, id } }: WantedList): Call {
-  // The workbench is the heaviest of the screens: it comes beside what it asks.
-  import('./order-list-route.tsx').catch(() => undefined)
   const { call, expect } = aheadOf(plain)
   const query = { store, username: person }
   const opening = expect(listOpening, { query: { ...query, kind, id } })

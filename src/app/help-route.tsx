@@ -1,13 +1,6 @@
-import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
-import { prepareSentences } from '../i18n/index.ts'
+import { HelpPages } from '../features/help/index.ts'
 import { helpPath, paths } from './paths.ts'
-
-const HelpPages = lazy(async () => {
-  const { HelpPages: pages, labelNamespaces } = await import('../features/help/index.ts')
-  await prepareSentences('help', 'help-pages', ...labelNamespaces)
-  return { default: pages }
-})
 
 /** `/help` and `/help/{page}`, for whoever is signed in. */
 export function HelpRoute() {

@@ -1,3 +1,6 @@
+/** Milliseconds for which a page stays blank, so that all of it is drawn at once. A slow connection sees its frame first. */
+export const longestBlank = 300
+
 /** A part of the product for React's `lazy`, which may be brought before it is drawn. */
 export interface EarlyPart<T> {
   /** Brings it; what fails may be tried again. */

@@ -4,28 +4,28 @@ import { useStores } from '../features/stores/index.ts'
 import { SessionEnded } from '../features/sign-in/index.ts'
 import { PageFrame } from '../design/page/index.ts'
 import { HomePage } from './home/home-page.tsx'
-import { orderList } from './order-list-part.ts'
 import { paths, routeOf, screenOf, subscriptionPath, type RouteName, type ScreenName } from './paths.ts'
+import { parts } from './screen-parts.ts'
 import { startPage } from './start-page.ts'
 import { Header } from './shell/header.tsx'
 import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
-const ListFrontPageRoute = lazy(() => import('./list-front-page-route.tsx').then(({ ListFrontPageRoute: page }) => ({ default: page })))
-const OrderListRoute = lazy(orderList.part)
-const IndexAdminRoute = lazy(() => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => ({ default: page })))
-const MassOrderingRoute = lazy(() => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => ({ default: page })))
-const ReportsRoute = lazy(() => import('./reports-route.tsx').then(({ ReportsRoute: page }) => ({ default: page })))
-const SynchroniseRoute = lazy(() => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => ({ default: page })))
-const ConfigurationRoute = lazy(() => import('./configuration-route.tsx').then(({ ConfigurationRoute: page }) => ({ default: page })))
-const NewStoreRoute = lazy(() => import('./new-store-route.tsx').then(({ NewStoreRoute: page }) => ({ default: page })))
-const UserProfileRoute = lazy(() => import('./user-profile-route.tsx').then(({ UserProfileRoute: page }) => ({ default: page })))
-const OperatorRoute = lazy(() => import('./operator-route.tsx').then(({ OperatorRoute: page }) => ({ default: page })))
-const SamaraRoute = lazy(() => import('./samara-route.tsx').then(({ SamaraRoute: page }) => ({ default: page })))
-const MagicRoute = lazy(() => import('./magic-route.tsx').then(({ MagicRoute: page }) => ({ default: page })))
-const PlansRoute = lazy(() => import('./plans-route.tsx').then(({ PlansRoute: page }) => ({ default: page })))
-const AssistantRoute = lazy(() => import('./assistant-route.tsx').then(({ AssistantRoute: page }) => ({ default: page })))
-const HelpRoute = lazy(() => import('./help-route.tsx').then(({ HelpRoute: page }) => ({ default: page })))
+const ListFrontPageRoute = lazy(parts.lists.part)
+const OrderListRoute = lazy(parts.orderList.part)
+const IndexAdminRoute = lazy(parts.indexAdmin.part)
+const MassOrderingRoute = lazy(parts.massOrdering.part)
+const ReportsRoute = lazy(parts.reports.part)
+const SynchroniseRoute = lazy(parts.synchronise.part)
+const ConfigurationRoute = lazy(parts.configuration.part)
+const NewStoreRoute = lazy(parts.newStore.part)
+const UserProfileRoute = lazy(parts.userProfile.part)
+const OperatorRoute = lazy(parts.operator.part)
+const SamaraRoute = lazy(parts.samara.part)
+const MagicRoute = lazy(parts.magic.part)
+const PlansRoute = lazy(parts.plans.part)
+const AssistantRoute = lazy(parts.assistant.part)
+const HelpRoute = lazy(parts.help.part)
 
 /** Every screen. Where most days begin comes at once, the others when they are wanted. */
 const screens = {

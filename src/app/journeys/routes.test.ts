@@ -1,16 +1,35 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { paths, screenOf, type RouteName, type ScreenName } from '../paths.ts'
-import { signedInPage } from './merchant.ts'
+import { longestBlank } from '../part-at-once.ts'
+import { categories, signedInPage, workbench } from './merchant.ts'
 
 const merchantPage = signedInPage()
 
 /** Which screen an address without parameters shows. */
 const screenAt = (name: string): ScreenName => screenOf(name as RouteName, '')
 
-test('every route shows its screen under its own address, and no two screens have the same title', async () => {
+/** Runs in every page: notes where a placeholder is drawn instead of a screen, which then stays for 300 ms. */
+function watchForPlaceholder(blank: number): void {
+  // A page stays blank for so long at most. Here for longer, so that a slow machine changes nothing.
+  const { setTimeout } = window
+  window.setTimeout = ((run: () => void, milliseconds?: number) =>
+    setTimeout(run, milliseconds === blank ? 20_000 : milliseconds)) as typeof setTimeout
+  new MutationObserver(() => {
+    if (document.querySelector('[data-slot=waiting]')) document.documentElement.dataset['waited'] = ''
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test('every route shows its screen at once, under its own address, and no two screens have the same title', async () => {
   test.setTimeout(120_000)
   const page = merchantPage()
+  await page.addInitScript(watchForPlaceholder, longestBlank)
+  const waited: string[] = []
+  const visit = async (address: string): Promise<void> => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if ((await page.locator('html[data-waited]').count()) > 0) waited.push(address)
+  }
   const titles = new Map<string, ScreenName>()
   const screens = new Set(Object.keys(paths).map(screenAt))
   const differing: string[] = []
@@ -18,8 +37,7 @@ test('every route shows its screen under its own address, and no two screens hav
     if (name === 'signIn') continue
     // Names that people gave may have a full stop; those of the help are ours.
     const path = pattern.replace(/:\w+/g, name === 'helpPage' ? 'no-page-of-ours' : 'Verano%202.0')
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await visit(path)
     expect(new URL(page.url()).pathname).toBe(path)
     const heading = () => page.getByRole('heading', { level: 1 }).innerText()
     await expect(page).toHaveTitle(/ · Samara$/)
@@ -31,6 +49,9 @@ test('every route shows its screen under its own address, and no two screens hav
     if (titles.has(title) && titles.get(title) !== screen) differing.push(`${path}: the title of ${titles.get(title)!}`)
     titles.set(title, screen)
   }
+  await visit(`${workbench(categories.cups)}&store=samara-demo`)
+  await visit(workbench(categories.cups))
+  expect(waited).toEqual([])
   expect(differing).toEqual([])
   expect(titles.size).toBe(screens.size - 1)
 })

@@ -5,7 +5,7 @@ import { useSentences } from '../../i18n/index.ts'
 export function Waiting() {
   const t = useSentences('shell')
   return (
-    <div role="status" className="flex flex-1 items-center justify-center text-muted">
+    <div data-slot="waiting" role="status" className="flex flex-1 items-center justify-center text-muted">
       <Spinner size="lg" />
       <span className="sr-only">{t('loading')}</span>
     </div>
