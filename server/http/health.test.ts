@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listStores, productsByCategory } from '../../contract/index.ts'
 import { PlatformFault } from '../platforms/platform.ts'
@@ -34,6 +35,23 @@ test('a server that lives and can work says so; one that cannot says what is mis
     ['migrations', 'queue'],
   ])
   await stopped.close()
+})
+
+test('whether a server is ready is asked often: nothing of the catalogue of the database is read for it', async () => {
+  const sent: string[] = []
+  const { pool } = samara.connection
+  const listen = (client: PoolClient): void => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((first: string | { text: string }, ...rest: unknown[]) => {
+      sent.push(typeof first === 'string' ? first : first.text)
+      return query(first, ...rest)
+    }) as typeof client.query
+  }
+  pool.on('acquire', listen)
+  expect((await ask('/readyz')).statusCode).toBe(200)
+  pool.off('acquire', listen)
+  expect(sent.filter((text) => text.includes('kysely_migration'))).not.toEqual([])
+  expect(sent.filter((text) => /pg_catalog|pg_class|information_schema/.test(text))).toEqual([])
 })
 
 test('the figures are for this machine, and elsewhere for who has the token', async () => {
