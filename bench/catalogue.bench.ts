@@ -153,19 +153,21 @@ export async function benchCatalogue(): Promise<Row[]> {
       ]
     }
 
-    const opened = async (name: string, which: typeof small, times: number): Promise<Row> => {
+    /** `before`: how often it was opened already. A server is still being compiled while it answers its first hundreds of calls. */
+    const opened = async (name: string, which: typeof small, times: number, before = 0): Promise<Row> => {
       const { department, size } = which
       const first = read(await open(department))
       assert.equal(first.content.id.length, size)
       assert.ok(first.content.samaraScore.every((value) => value !== null) && first.content.revenue90.some((value) => value > 0))
       const { length } = await open(department)
+      for (let nth = 0; nth < before; nth++) await open(department)
       const both = await besideEachOther(
         times,
         async () => assert.equal((await open(department)).length, length),
         async () => assert.equal(await copyOut(pool, bareRows(storeId, which)), size),
       )
       return {
-        work: `open ${name} of ${size.toLocaleString('en')} products, over HTTP, in columns, zstd`,
+        work: `open ${name} of ${size.toLocaleString('en')} products, over HTTP, in columns, zstd${before > 0 ? `, after ${before} such openings` : ''}`,
         figure: both.ours,
         beside: 'the same rows by bare `COPY … TO`',
         reference: both.reference,
@@ -208,7 +210,7 @@ export async function benchCatalogue(): Promise<Row[]> {
 
     const rows = [
       ...(await score()),
-      await opened('a category', small, runs * 5),
+      await opened('a category', small, runs * 5, 600),
       await opened('a category', large, runs),
       await arranged(),
       await overview(),
