@@ -6,8 +6,7 @@ import { chooseStore, chosenStore } from '../features/stores/index.ts'
 import { prepareSentences, startSpeaking } from '../i18n/index.ts'
 import { opensList, paths } from './paths.ts'
 import { Providers } from './providers.tsx'
-import { AppRoutes } from './routes.tsx'
-import { bringScreen } from './screen-parts.ts'
+import { AppRoutes, bringScreen } from './routes.tsx'
 
 const speaking = startSpeaking({
   version: __LOCALES__,

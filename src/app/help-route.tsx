@@ -1,6 +1,10 @@
 import { useLocation } from 'react-router-dom'
-import { HelpPages } from '../features/help/index.ts'
+import { HelpPages, labelNamespaces } from '../features/help/index.ts'
+import { prepareSentences } from '../i18n/index.ts'
 import { helpPath, paths } from './paths.ts'
+
+/** Fetches what the help says, and how the screens name what it is about. */
+export const prepareHelp = (): Promise<void> => prepareSentences('help', 'help-pages', ...labelNamespaces)
 
 /** `/help` and `/help/{page}`, for whoever is signed in. */
 export function HelpRoute() {

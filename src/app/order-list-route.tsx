@@ -1,13 +1,10 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listGroupOf, type ListGroup } from '../../contract/index.ts'
 import { useSentences } from '../i18n/index.ts'
-import { listsPart } from './lists-part.ts'
+import { ListFrontPageRoute } from './lists-part.ts'
 import { OrderList } from './order-list.tsx'
 import { collectionIn, kindIn } from './paths.ts'
 import { WithStore } from './with-store.tsx'
-
-const ListFrontPageRoute = lazy(listsPart.part)
 
 export interface OrderListRouteProps {
   /** What the path is about; null where the address says it. */

@@ -1,31 +1,72 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactElement } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useStores } from '../features/stores/index.ts'
 import { SessionEnded } from '../features/sign-in/index.ts'
 import { PageFrame } from '../design/page/index.ts'
 import { HomePage } from './home/home-page.tsx'
+import { ListFrontPageRoute } from './lists-part.ts'
+import { longestBlank } from './part-at-once.ts'
 import { paths, routeOf, screenOf, subscriptionPath, type RouteName, type ScreenName } from './paths.ts'
-import { parts } from './screen-parts.ts'
+import { bring, screenPart } from './screen-part.ts'
 import { startPage } from './start-page.ts'
 import { Header } from './shell/header.tsx'
 import { Title } from './shell/title.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
-const ListFrontPageRoute = lazy(parts.lists.part)
-const OrderListRoute = lazy(parts.orderList.part)
-const IndexAdminRoute = lazy(parts.indexAdmin.part)
-const MassOrderingRoute = lazy(parts.massOrdering.part)
-const ReportsRoute = lazy(parts.reports.part)
-const SynchroniseRoute = lazy(parts.synchronise.part)
-const ConfigurationRoute = lazy(parts.configuration.part)
-const NewStoreRoute = lazy(parts.newStore.part)
-const UserProfileRoute = lazy(parts.userProfile.part)
-const OperatorRoute = lazy(parts.operator.part)
-const SamaraRoute = lazy(parts.samara.part)
-const MagicRoute = lazy(parts.magic.part)
-const PlansRoute = lazy(parts.plans.part)
-const AssistantRoute = lazy(parts.assistant.part)
-const HelpRoute = lazy(parts.help.part)
+const OrderListRoute = screenPart(
+  () => import('./order-list-route.tsx').then(({ OrderListRoute: page }) => page),
+  'ordering',
+  'proposals',
+  'publication',
+)
+const IndexAdminRoute = screenPart(
+  () => import('./index-admin-route.tsx').then(({ IndexAdminRoute: page }) => page),
+  'publication',
+  'publication-queue',
+  'proposals',
+)
+const MassOrderingRoute = screenPart(
+  () => import('./mass-ordering-route.tsx').then(({ MassOrderingRoute: page }) => page),
+  'ordering',
+  'mass-ordering',
+)
+const ReportsRoute = screenPart(() => import('./reports-route.tsx').then(({ ReportsRoute: page }) => page), 'ordering', 'reports')
+const SynchroniseRoute = screenPart(
+  () => import('./synchronise-route.tsx').then(({ SynchroniseRoute: page }) => page),
+  'ordering',
+  'synchronisation',
+)
+const ConfigurationRoute = screenPart(
+  () => import('./configuration-route.tsx').then(({ ConfigurationRoute: page }) => page),
+  'configuration',
+  'connections',
+  'notices',
+  'partners',
+  'payments',
+  'webhooks',
+)
+const NewStoreRoute = screenPart(() => import('./new-store-route.tsx').then(({ NewStoreRoute: page }) => page), 'connections')
+const UserProfileRoute = screenPart(
+  () => import('./user-profile-route.tsx').then(({ UserProfileRoute: page }) => page),
+  'profile',
+  'api-tokens',
+)
+const OperatorRoute = screenPart(() => import('./operator-route.tsx').then(({ OperatorRoute: page }) => page), 'operator')
+const SamaraRoute = screenPart(
+  () => import('./samara-route.tsx').then(({ SamaraRoute: page }) => page),
+  'ordering',
+  'samara-collection',
+  'samara-collections',
+  'samara-groups',
+)
+const MagicRoute = screenPart(() => import('./magic-route.tsx').then(({ MagicRoute: page }) => page), 'ordering', 'automations')
+const PlansRoute = screenPart(() => import('./plans-route.tsx').then(({ PlansRoute: page }) => page), 'payments')
+const AssistantRoute = screenPart(() => import('./assistant-route.tsx').then(({ AssistantRoute: page }) => page), 'ordering', 'assistant')
+const HelpRoute = screenPart(async () => {
+  const { HelpRoute: page, prepareHelp } = await import('./help-route.tsx')
+  await prepareHelp()
+  return page
+})
 
 /** Every screen. Where most days begin comes at once, the others when they are wanted. */
 const screens = {
@@ -61,7 +102,7 @@ const screens = {
   helpPage: <HelpRoute />,
   // Who is signed in already has nothing to do there.
   signIn: <Navigate to={paths.home} replace />,
-} satisfies Record<RouteName, ReactNode>
+} satisfies Record<RouteName, ReactElement>
 
 /**
  * Where one may be without a store: who runs the installation, who pays
@@ -71,6 +112,16 @@ const withoutStore: readonly RouteName[] = ['newStore', 'admin', 'plans', 'check
 
 /** Where every row counts: the area is in the menu alone. */
 const onWorkbench: readonly ScreenName[] = ['orderCategory', 'orderCollection', 'manualSort']
+
+/** Brings the screen of an address. Resolves once it is there, could not be brought, or has been waited for long enough. */
+export async function bringScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const name = routeOf(pathname)?.name
+  if (name === undefined) return
+  // Where an address of the workbench names no list, the lists are drawn in it.
+  const wanted = [screens[name], screens[screenOf(name, search)]]
+  const brought = Promise.all(wanted.map(bring)).catch(() => undefined)
+  await Promise.race([brought, new Promise((end) => setTimeout(end, longestBlank))])
+}
 
 /** The screen that the address says; a path that is written otherwise becomes the right one, and one that there is none of leads home. */
 export function AppRoutes() {
