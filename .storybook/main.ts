@@ -9,7 +9,8 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
   ],
-  viteFinal: (vite) => ({ ...vite, plugins: documentedAlone(vite.plugins ?? []) }),
+  // The public files are copied by Storybook, below. Where Vite copies them at the same time, each finds a folder that the other has just made.
+  viteFinal: (vite) => ({ ...vite, plugins: documentedAlone(vite.plugins ?? []), build: { ...vite.build, copyPublicDir: false } }),
   staticDirs: ['../public', { from: '../src/design/tokens/design-tokens', to: '/design-tokens' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
