@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
   ],
-  // The public files are copied by Storybook, below. Where Vite copies them at the same time, each finds a folder that the other has just made.
+  // Storybook copies the public files, below. Where Vite copies them at the same time, one meets a folder that the other has just made.
   viteFinal: (vite) => ({ ...vite, plugins: documentedAlone(vite.plugins ?? []), build: { ...vite.build, copyPublicDir: false } }),
   staticDirs: ['../public', { from: '../src/design/tokens/design-tokens', to: '/design-tokens' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
