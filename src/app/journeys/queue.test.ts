@@ -21,10 +21,11 @@ test.use({ viewport: tall })
 const merchantPage = signedInPage()
 test.afterEach(() => breakPlatform(merchantPage(), null))
 
-/** A day well ahead, as people type it, with an hour. */
-function nextWeek(): { day: string; hour: string } {
+/** A day well ahead, as people type it, with an hour, and the name of its month. */
+function nextWeek(): { day: string; hour: string; month: string } {
   const at = new Date(Date.now() + 7 * 86_400_000)
-  return { day: `${at.getUTCDate()}/${at.getUTCMonth() + 1}/${at.getUTCFullYear()}`, hour: '09:30' }
+  const month = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(at)
+  return { day: `${at.getUTCDate()}/${at.getUTCMonth() + 1}/${at.getUTCFullYear()}`, hour: '09:30', month }
 }
 
 async function setTime(group: Locator, { day, hour }: { day: string; hour: string }): Promise<void> {
@@ -64,6 +65,9 @@ test('a publication is scheduled, stands in queue and calendar, is called off, a
   expect((await shopperSees(page, categories.bowls)).slice(0, 5)).toEqual(before.slice(0, 5))
 
   await page.goto('/index-admin?tab=calendar')
+  // The calendar begins with this month, in the last days of which the next week may be out of sight.
+  const shown = await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).innerText()
+  if (!shown.toLowerCase().startsWith(nextWeek().month)) await page.getByRole('button', { name: 'Mes siguiente' }).click()
   await expect(page.getByText(/09:30 Bowls/).first()).toBeVisible()
   await page.getByRole('tab', { name: /^Cola/ }).click()
   await act(page, lineOf(page, list, 'Programada'), 'Cancelar')
