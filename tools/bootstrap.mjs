@@ -166,9 +166,10 @@ export function findNode(folder = modules, running = process) {
 /**
  * How the process of the server is started, so that it holds little memory: the heap grows in small steps, young garbage is collected at 16 MB,
  * all of it once the start is over, and what is freed outside the heap goes back to the system at once instead of lying in an arena of each thread.
+ * V8 does not guess which objects will live long: it takes rows and heads of answers for such (stories/decisions/0004-server-stack.mdx).
  */
 export const serverProcess = {
-  flags: ['--heap-growing-percent=20', '--max-semi-space-size=16', '--expose-gc'],
+  flags: ['--heap-growing-percent=20', '--max-semi-space-size=16', '--no-allocation-site-pretenuring', '--expose-gc'],
   environment: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 }
 const ownProcesses = { 'tools/start.ts': serverProcess }

@@ -204,13 +204,16 @@ export interface StoreDay {
   today: string
   /** Last day whose sales are counted; null before the first time. */
   asOf: string | null
-  /** The same, or yesterday. */
+  /** Last day up to which they were requested; null before the first time. */
+  requestedTo: string | null
+  /** The last day that counts: `asOf`, or yesterday. */
   salesTo: string
 }
 
 /** A {@link StoreDay} in SQL; no row where there is no such store. */
 export const dayOf = (storeId: Given<string>, now: Given<Date>): RawBuilder<StoreDay> => sql<StoreDay>`
-  select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", coalesce(f.as_of, t.today - 1)::text as "salesTo"
+  select s.currency, s.time_zone as "timeZone", t.today::text as today, f.as_of as "asOf", f.asked_for as "requestedTo",
+    coalesce(f.as_of, t.today - 1)::text as "salesTo"
   from stores s cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::date as today) t
     left join store_figures f on f.store_id = ${storeId}
   where s.id = ${storeId}`

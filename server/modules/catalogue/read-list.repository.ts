@@ -61,9 +61,9 @@ export async function readList(
   const { rows } = await queries.executeQuery<Row>(CompiledQuery.raw(statementOf(kind, queries), [store, listId, at]))
   const [row] = rows
   if (!row) return undefined
-  const { currency, timeZone, today, asOf, salesTo, listName, routeBefore, categoryIds, long } = row
+  const { currency, timeZone, today, asOf, requestedTo, salesTo, listName, routeBefore, categoryIds, long } = row
   return {
-    day: { currency, timeZone, today, asOf, salesTo },
+    day: { currency, timeZone, today, asOf, requestedTo, salesTo },
     list: { kind, id: listId, name: listName, routeBefore, categoryIds, long },
     written: long ? null : readParts(row, everything),
   }

@@ -16,7 +16,7 @@ const connection = connect(url, {
 })
 const platform = vtexPlatform({ credential: { account, key: `vtexappkey-${account}-AAAAAA`, secret }, baseUrl })
 const today = dayIn('UTC', new Date())
-const catalogue = { day: async () => ({ currency: 'EUR', timeZone: 'UTC', today, asOf: null, salesTo: today }) }
+const catalogue = { day: async () => ({ currency: 'EUR', timeZone: 'UTC', today, asOf: null, requestedTo: null, salesTo: today }) }
 process.stdout.write('begun\n')
 await samaraOnPlatform({ database: connection.database, catalogue }).ensure(storeId, Number(id), platform)
 process.stdout.write('done\n')

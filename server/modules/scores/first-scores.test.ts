@@ -50,3 +50,27 @@ test('the first scores of a long store are there soon, though the database knows
   )
   expect(rows).toEqual([{ products, orders: products, revenue: products * 100 }])
 }, 180_000)
+
+test('the first scores of a small store do not have the tables of all stores counted anew', async () => {
+  const { samara, storeId } = shop
+  const { pool } = samara.connection
+  const counted = async () =>
+    (await pool.query("select relname, analyze_count from pg_stat_user_tables where relname in ('list_scores', 'product_figures')")).rows
+  const before = await counted()
+  const another = await samara.addStore(ana, 'small-shop')
+  await pool.query(
+    `insert into categories (store_id, id, name, parent_id, path, place)
+    select $1, id, name, parent_id, path, place from categories where store_id = $2`,
+    [another, storeId],
+  )
+  await pool.query(
+    `insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score, variants, variants_in_stock)
+    select $1, id, name, reference, category_id, brand_id, price, stock, score, variants, variants_in_stock
+    from products where store_id = $2 and id < 200`,
+    [another, storeId],
+  )
+  await samara.app.services.scores.renew(another)
+  await samara.work()
+  expect((await pool.query('select 1 from list_scores where store_id = $1', [another])).rowCount).toBeGreaterThan(3)
+  expect(await counted()).toEqual(before)
+})

@@ -31,8 +31,10 @@ const rounded = (figure: number): string => (Number.isNaN(figure) ? 'NULL' : Str
 /**
  * Renews the figures and scores of a store up to the end of `asOf`, in one transaction: readers see the former ones until all are there.
  * Two at once wait for each other.
+ *
+ * @returns how many scores the store has now, over all its lists
  */
-export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string, at: Date): Promise<void> {
+export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string, at: Date): Promise<number> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -47,11 +49,13 @@ export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string
     const yieldTurn = yieldingTurns()
     const measures = await measureProducts(products, historyDays, yieldTurn)
 
+    let written = 0
     const lines = async function* (): AsyncGenerator<string> {
       for (const { list, rows } of listsToScore(products, categories, collections)) {
         const demand = learned(list)
         const expected = demand && expectedBeside(measures.id, rows, demand)
         const { scores, percentiles, figures } = await scoreList(measures, rows, expected, yieldTurn)
+        written += rows.length
         for (let begin = 0; begin < rows.length; begin += together) {
           await yieldTurn()
           let chunk = ''
@@ -70,6 +74,7 @@ export async function refreshScores(pool: pg.Pool, storeId: string, asOf: string
     )
     await setAsOf(client, storeId, asOf, at)
     await client.query('commit')
+    return written
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error

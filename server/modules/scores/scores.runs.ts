@@ -44,8 +44,8 @@ export const scoresRoutine = ({
     const asOf = shiftDay(dayIn(store.timeZone, clock.now()), -1)
     await learnStore({ pool, logger, storeId, asOf, now: clock.now(), signal })
     const first = (await scoresRepository(database, storeId).asOf()) === null
-    await refreshScores(pool, storeId, asOf, clock.now())
-    if (first) await renewStatistics(database, ['list_scores', 'product_figures'])
+    const written = await refreshScores(pool, storeId, asOf, clock.now())
+    if (first) await renewStatistics(database, ['list_scores', 'product_figures'], written)
     logger.debug({ store: storeId, milliseconds: Math.round(performance.now() - began) }, 'scores renewed')
     await afterwards(storeId)
     return undefined

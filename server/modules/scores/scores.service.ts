@@ -10,7 +10,7 @@ import type { Database, Queries } from '../../database/index.ts'
 import { type Clock, shiftDay } from '../../kernel/clock.ts'
 import { ProblemError } from '../../kernel/problem.ts'
 import { askRoutine, type Runs } from '../../runs/index.ts'
-import type { CatalogueService } from '../catalogue/index.ts'
+import type { CatalogueService, StoreDay } from '../catalogue/index.ts'
 import { type ListParts, listPartsRepository } from './list-parts.repository.ts'
 import { scoresKind } from './scores.runs.ts'
 import { type OverruleRow, scoresRepository } from './scores.repository.ts'
@@ -129,9 +129,9 @@ export const scoresService = ({ database, catalogue, runs, clock, afterwards }: 
     renew,
 
     /** Asks for them where those at hand are not those of yesterday: once a day, however many ask. */
-    async renewIfOld(storeId: string, { today, asOf }: { today: string; asOf: string | null }): Promise<void> {
+    async renewIfOld(storeId: string, { today, asOf, requestedTo }: StoreDay): Promise<void> {
       const yesterday = shiftDay(today, -1)
-      if (asOf !== null && asOf >= yesterday) return
+      if ((asOf !== null && asOf >= yesterday) || requestedTo === yesterday) return
       await database.transaction().execute(async (transaction) => {
         if (await scoresRepository(transaction, storeId).askFor(yesterday)) await renew(storeId, transaction)
       })

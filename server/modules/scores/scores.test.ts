@@ -45,8 +45,9 @@ const overrule = (product: number, score: number, until: string | null, reason =
   samara.call(overruleScore, { params: { product }, query: { username: ana }, body: { store: 'ana-shop', score, until, reason } }, ana)
 const takeBack = (product: number) =>
   samara.call(takeBackOverrule, { params: { product }, query: { store: 'ana-shop', username: ana } }, ana)
+const openMugs = () => samara.call(productsByCategory, { query: { store: 'ana-shop', categoryId: small.mugs, username: ana } }, ana)
 const listed = async (product: number) => {
-  const { data } = await samara.call(productsByCategory, { query: { store: 'ana-shop', categoryId: small.mugs, username: ana } }, ana)
+  const { data } = await openMugs()
   const { samaraScore, overruled } = data.content.find(({ id }) => id === product)!
   return { samaraScore, overruled }
 }
@@ -192,4 +193,24 @@ test('a renewal that was missed while nothing ran is asked for after the start',
   expect(samara.jobs.waiting.map(({ task }) => task)).toEqual(['scores'])
   await samara.work()
   expect((await explain(101)).asOf).toBe('2026-03-14')
+})
+
+test('who opens a list asks for fresh scores once a day, and waits for nobody who asks for them as well', async () => {
+  const { pool } = samara.connection
+  samara.clock.set('2026-03-16T09:00:00Z')
+  expect(samara.jobs.waiting).toHaveLength(0)
+  await openMugs()
+  expect(samara.jobs.waiting.map(({ task }) => task)).toEqual(['scores'])
+  const other = await pool.connect()
+  try {
+    await other.query('begin')
+    await other.query('select 1 from store_figures where store_id = $1 for update', [storeId])
+    await openMugs()
+  } finally {
+    await other.query('rollback')
+    other.release()
+  }
+  expect(samara.jobs.waiting.map(({ task }) => task)).toEqual(['scores'])
+  await samara.work()
+  expect((await explain(101)).asOf).toBe('2026-03-15')
 })
