@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../server/database/embedded/index.ts'
 import { createSecrets } from '../server/kernel/secrets.ts'
 import { startIssuer, testAudience } from '../server/testing/issuer.ts'
 import { testApplication } from '../server/testing/request.ts'
-import { connectStores, makeMerchants, storesOfMerchants, work } from './merchants.ts'
+import { connectStores, makeMerchants, startMerchants, storesOfMerchants } from './merchants.ts'
 import { type Row, type Spread, spread } from './measure.ts'
 import { residentOf, startProduct } from './product.ts'
 import { startQuietPlatform } from './quiet-platform.ts'
@@ -59,6 +59,7 @@ async function manyMerchants(): Promise<Row[]> {
   const postgres = await startEmbeddedPostgres({ directory: join(folder, 'database'), log: () => undefined })
   const issuer = await startIssuer()
   const platform = await startQuietPlatform()
+  const { work, close } = startMerchants()
   try {
     const key = randomBytes(32)
     const settings = {
@@ -116,6 +117,7 @@ async function manyMerchants(): Promise<Row[]> {
       },
     ]
   } finally {
+    close()
     await issuer.close()
     platform.close()
     await postgres.stop()

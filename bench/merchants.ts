@@ -1,148 +1,43 @@
-import assert from 'node:assert/strict'
-import { Agent, request } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  categoryTree,
-  compactType,
-  type Endpoint,
-  indexStatus,
-  keepDraft,
-  listNotices,
-  listsToOrder,
-  listStores,
-  orderingVersions,
-  productsByCategory,
-  readDraft,
-  readPreferences,
-  saveSortTable,
-} from '../contract/index.ts'
+import { fork } from 'node:child_process'
+import { Agent } from 'node:http'
 import type { Client } from 'pg'
 import type { Secrets } from '../server/kernel/secrets.ts'
-import { addressOf, headersOf } from '../server/testing/request.ts'
+import { listSize, listedCategory, type Merchant, round, send } from './merchant-calls.ts'
 
-/** Products of a merchant's category. */
-export const listSize = 264
-const list = { kind: 'category', id: 2 } as const
-/** Milliseconds between two calls of one merchant. */
-type Pace = number
-
-/** One merchant at work: a connection of their own, and the version of their list that they saw last. */
-interface Merchant {
-  email: string
-  store: string
-  token: string
-  /** As which address the server sees them. */
-  address: string
-  version: number
-  turn: number
+/** What merchants are to do: `calls` calls each, one every `pace` milliseconds. */
+export interface Work {
+  port: number
+  merchants: Merchant[]
+  calls: number
+  pace: number
 }
-
-const firstProduct = (merchant: Merchant): number => 1 + ((merchant.turn * 7) % listSize)
-
-type Call = (merchant: Merchant) => { endpoint: Endpoint; query?: object; params?: object; body?: unknown; compact?: boolean }
-
-const named = ({ store, email }: Merchant) => ({ store, username: email })
-const ofList = (merchant: Merchant) => ({ ...named(merchant), kind: list.kind, id: list.id })
-
-const openList: Call = (merchant) => ({
-  endpoint: productsByCategory,
-  query: { ...named(merchant), categoryId: list.id },
-  compact: true,
-})
-export const saveMove: Call = (merchant) => ({
-  endpoint: saveSortTable,
-  query: { username: merchant.email },
-  body: { store: merchant.store, list, version: merchant.version, moves: [{ products: [firstProduct(merchant)], after: null }] },
-})
-const keep: Call = (merchant) => ({ endpoint: keepDraft, query: ofList(merchant), body: { draft: null } })
-
-/** What a merchant does in twenty calls: looks around, opens the list, moves and saves. */
-export const round: readonly Call[] = [
-  (merchant) => ({ endpoint: listStores, params: { email: merchant.email } }),
-  (merchant) => ({ endpoint: categoryTree, params: { username: merchant.email }, query: named(merchant) }),
-  (merchant) => ({ endpoint: listNotices, query: { username: merchant.email } }),
-  (merchant) => ({ endpoint: listsToOrder, query: { ...named(merchant), kind: 'category' } }),
-  openList,
-  (merchant) => ({ endpoint: readPreferences, query: named(merchant) }),
-  (merchant) => ({ endpoint: readDraft, query: ofList(merchant) }),
-  saveMove,
-  keep,
-  openList,
-  saveMove,
-  (merchant) => ({ endpoint: indexStatus, query: { store: merchant.store } }),
-  keep,
-  openList,
-  saveMove,
-  (merchant) => ({ endpoint: orderingVersions, query: ofList(merchant) }),
-  (merchant) => ({ endpoint: categoryTree, params: { username: merchant.email }, query: named(merchant) }),
-  openList,
-  saveMove,
-  (merchant) => ({ endpoint: listNotices, query: { username: merchant.email } }),
-]
-
-/** Sends one call and gives its answer's data. Throws where it is no success. */
-export function send(agent: Agent, port: number, merchant: Merchant, call: Call): Promise<unknown> {
-  const { endpoint, query = {}, params = {}, body, compact = false } = call(merchant)
-  const payload = body === undefined ? null : Buffer.from(JSON.stringify(body))
-  return new Promise((resolve, reject) => {
-    request(
-      {
-        agent,
-        port,
-        host: '127.0.0.1',
-        method: endpoint.method,
-        path: addressOf(endpoint, params, query),
-        headers: {
-          ...headersOf({ token: merchant.token }),
-          'x-forwarded-for': merchant.address,
-          ...(compact ? { accept: compactType } : {}),
-          ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}),
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          if (response.statusCode === 200) resolve((JSON.parse(text) as { data: unknown }).data)
-          else reject(new Error(`${endpoint.id} answered ${response.statusCode}: ${text}`))
-        })
-      },
-    )
-      .on('error', reject)
-      .end(payload ?? undefined)
-  })
-}
+/** Milliseconds of each call, and the merchants as they are afterwards; or what went wrong. */
+export type WorkDone = { times: number[]; merchants: Merchant[] } | { error: Error }
 
 /**
- * Lets merchants work at the same time, each sending `calls` calls, one every `pace` milliseconds.
- *
- * @returns the milliseconds of each call, counted from when it was due: who waits for an answer is late with the next call
+ * Merchants who work in a process of their own, with room for what is young: on a machine that the server shares with them, collecting
+ * the memory of a whole bench takes a processor from the server, and a call that is late for that says nothing about it.
  */
-export async function work(port: number, merchants: readonly Merchant[], calls: number, pace: Pace): Promise<number[]> {
-  const times: number[] = []
-  await Promise.all(
-    merchants.map(async (merchant, place) => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      const began = performance.now() + (place / merchants.length) * pace
-      for (let call = 0; call < calls; call++) {
-        const due = began + call * pace
-        const ahead = due - performance.now()
-        if (ahead > 0) await sleep(ahead)
-        const doing = round[merchant.turn++ % round.length]!
-        const data = await send(agent, port, merchant, doing)
-        times.push(performance.now() - due)
-        if (doing === saveMove) {
-          const { version } = data as { version: number }
-          assert.equal(version, merchant.version + 1, 'a save was lost or doubled')
-          merchant.version = version
-        }
-      }
-      agent.destroy()
-    }),
-  )
-  assert.equal(times.length, merchants.length * calls)
-  return times
+export function startMerchants() {
+  const child = fork(new URL('./merchants-process.ts', import.meta.url), {
+    execArgv: ['--max-semi-space-size=64', '--no-allocation-site-pretenuring'],
+    serialization: 'advanced',
+  })
+  return {
+    /** Lets merchants work at the same time, and gives the milliseconds of each call. */
+    async work(port: number, merchants: Merchant[], calls: number, pace: number): Promise<number[]> {
+      const done = await new Promise<WorkDone>((resolve, reject) => {
+        child.once('message', (message: WorkDone) => resolve(message))
+        child.once('exit', () => reject(new Error('The process of the merchants ended without an answer.')))
+        child.send({ port, merchants, calls, pace } satisfies Work)
+      })
+      child.removeAllListeners('exit')
+      if ('error' in done) throw done.error
+      for (const [place, merchant] of done.merchants.entries()) Object.assign(merchants[place]!, merchant)
+      return done.times
+    },
+    close: () => child.disconnect(),
+  }
 }
 
 /** Merchants with a store each, whose tokens come from `tokenOf`; the server meets each of them once. */
@@ -181,7 +76,7 @@ export const storesOfMerchants = `
     select id, number, 'Gifts ' || number, null, array[number], number from made, generate_series(1, 12) number
   )
   insert into products (store_id, id, name, reference, category_id, brand_id, price, stock, score)
-  select id, number, 'White Hanging Heart T-Light Holder ' || number, 'REF' || number, ${list.id}, 1, 100 + number, number % 40, 1000 - number
+  select id, number, 'White Hanging Heart T-Light Holder ' || number, 'REF' || number, ${listedCategory}, 1, 100 + number, number % 40, 1000 - number
   from made, generate_series(1, ${listSize}) number`
 
 /** Connects the stores to the platform, each to an account of its own. Takes effect with the server's next start. */
