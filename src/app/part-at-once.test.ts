@@ -22,3 +22,10 @@ test('a part that could not be brought is brought by whoever draws it', async ()
   await expect(bring()).rejects.toThrow('no connection')
   expect(await part()).toBe('page')
 })
+
+test('a part that is wanted by several while it comes is brought once', async () => {
+  let brought = 0
+  const { bring, part } = earlyPart(() => Promise.resolve(++brought))
+  expect(await Promise.all([bring(), part(), bring()])).toEqual([1, 1, 1])
+  expect(await bring()).toBe(1)
+})

@@ -3,7 +3,7 @@ export const longestBlank = 300
 
 /** A part of the product for React's `lazy`, which may be brought before it is drawn. */
 export interface EarlyPart<T> {
-  /** Brings it; what fails may be tried again. */
+  /** Brings it, once however many want it; what fails may be tried again. */
   bring: () => Promise<T>
   /** For `lazy`: answers without a wait where it is there. */
   part: () => Promise<T>
@@ -15,11 +15,18 @@ export interface EarlyPart<T> {
  */
 export function earlyPart<T>(load: () => Promise<T>): EarlyPart<T> {
   let there: { value: T } | null = null
-  const bring = async (): Promise<T> => {
-    const value = await load()
-    there = { value }
-    return value
+  let coming: Promise<T> | null = null
+  const read = async (): Promise<T> => {
+    try {
+      const value = await load()
+      there = { value }
+      return value
+    } catch (error) {
+      coming = null
+      throw error
+    }
   }
+  const bring = (): Promise<T> => (coming ??= read())
   return { bring, part: () => (there ? (atOnce(there.value) as Promise<T>) : bring()) }
 }
 

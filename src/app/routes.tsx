@@ -113,10 +113,12 @@ const withoutStore: readonly RouteName[] = ['newStore', 'admin', 'plans', 'check
 /** Where every row counts: the area is in the menu alone. */
 const onWorkbench: readonly ScreenName[] = ['orderCategory', 'orderCollection', 'manualSort']
 
+/** Where a path leads that no route has: to where the person begins, or home. */
+const startOf = (pathname: string): RouteName => (pathname === '/' ? startPage() : 'home')
+
 /** Brings the screen of an address. Resolves once it is there, could not be brought, or has been waited for long enough. */
 export async function bringScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
-  const name = routeOf(pathname)?.name
-  if (name === undefined) return
+  const name = routeOf(pathname)?.name ?? startOf(pathname)
   // Where an address of the workbench names no list, the lists are drawn in it.
   const wanted = [screens[name], screens[screenOf(name, search)]]
   const brought = Promise.all(wanted.map(bring)).catch(() => undefined)
@@ -130,7 +132,7 @@ export function AppRoutes() {
   // A plan belongs to a person: messages about it, and the bank, lead there.
   useWayToFirstStore(route !== null && (withoutStore.includes(route.name) || route.path + hash === subscriptionPath))
   if (route?.path !== pathname)
-    return <Navigate to={route ? { pathname: route.path, search, hash } : pathname === '/' ? paths[startPage()] : paths.home} replace />
+    return <Navigate to={route ? { pathname: route.path, search, hash } : paths[startOf(pathname)]} replace />
   return (
     // The header stays while a page comes: a click on it counts from its first moment on.
     <PageFrame header={<Header areaBar={!onWorkbench.includes(screenOf(route.name, search))} />}>

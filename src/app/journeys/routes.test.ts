@@ -54,6 +54,9 @@ test('every route shows its screen at once, under its own address, and no two sc
   }
   await visit(`${workbench(baking)}&store=samara-demo`)
   await visit(workbench(baking))
+  await page.evaluate(() => localStorage.setItem('SMR.start-page', '"indexAdmin"'))
+  await visit('/')
+  expect(new URL(page.url()).pathname).toBe(paths.indexAdmin)
   expect(waited).toEqual([])
   expect(differing).toEqual([])
   expect(titles.size).toBe(screens.size - 1)
