@@ -131,8 +131,7 @@ export function AppRoutes() {
   const route = routeOf(pathname)
   // A plan belongs to a person: messages about it, and the bank, lead there.
   useWayToFirstStore(route !== null && (withoutStore.includes(route.name) || route.path + hash === subscriptionPath))
-  if (route?.path !== pathname)
-    return <Navigate to={route ? { pathname: route.path, search, hash } : paths[startOf(pathname)]} replace />
+  if (route?.path !== pathname) return <Navigate to={route ? { pathname: route.path, search, hash } : paths[startOf(pathname)]} replace />
   return (
     // The header stays while a page comes: a click on it counts from its first moment on.
     <PageFrame header={<Header areaBar={!onWorkbench.includes(screenOf(route.name, search))} />}>

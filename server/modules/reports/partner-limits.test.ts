@@ -63,3 +63,25 @@ test('a partner with limits sees of a list of theirs what its products of theirs
   expect(await revenueOf(store.owner)).toBe(730)
   expect(await revenueOf(pia)).toBe(30)
 })
+
+test('an order counts for a partner where one of its lines is both theirs and asked for, not where one line is this and another that', async () => {
+  const pia = `pia${store.name}@shop.example`
+  const { id } = await store.samara.app.services.users.add({ email: pia, name: 'Pia', passwordHash: null })
+  await store.samara.app.services.stores.addPartner(store.id, id, { categories: [small.plates], brands: null, approval: false })
+  const [mug, plate] = [
+    { product: 101, units: 1, revenue: 30 },
+    { product: 201, units: 1, revenue: 50 },
+  ]
+  await store.count(
+    sale('both', '2026-03-31T08:00:00Z', { lines: [mug, plate, { ...plate, product: 202 }] }),
+    sale('mug', '2026-03-31T09:00:00Z', { lines: [mug] }),
+  )
+  const ordersOf = async (category: number, as: string) => {
+    const { totals } = await ask(totalSales, { from: '2026-03-31', to: '2026-03-31', categories: String(category) }, as)
+    return [totals.orders, totals.revenue]
+  }
+  expect(await ordersOf(small.kitchen, store.owner)).toEqual([2, 160])
+  expect(await ordersOf(small.mugs, store.owner)).toEqual([2, 60])
+  expect(await ordersOf(small.kitchen, pia)).toEqual([1, 100])
+  expect(await ordersOf(small.mugs, pia)).toEqual([0, 0])
+})

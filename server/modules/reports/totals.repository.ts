@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { limits } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
 import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour, soldByPath, soldByProduct } from './counted-days.ts'
-import { isByFacts, isWhole, lineWithin, type ReportScope, within } from './report-scope.ts'
+import { anyLineWithin, isByFacts, isOfCategories, isWhole, lineWithin, type ReportScope, within } from './report-scope.ts'
 
 interface Sold {
   revenue: number
@@ -76,16 +76,24 @@ async function totalsOfPart(
     sql<Sold>`
       select coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units from (${isByFacts(scope) ? soldByPath(storeId, days, scope) : soldByProduct(storeId, days, scope)}) h
       where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}`.execute(queries),
-    ordersReadable
-      ? sql<{ orders: number }>`
-          select count(*) as orders from (
-            select l.sale from (
-              select s.sale, unnest(s.products) as product, unnest(s.paths) as path from counted_sales s
-              where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}) l
-            where ${lineWithin(storeId, scope, sql`l.product`, sql`l.path`)} group by l.sale) o`.execute(queries)
-      : null,
+    ordersReadable ? ordersOfPart(queries, storeId, days, scope) : null,
   ])
-  return { ...sold.rows[0]!, orders: counted === null ? null : counted.rows[0]!.orders, byState: null }
+  return { ...sold.rows[0]!, orders: counted, byState: null }
+}
+
+/** How many orders have a line of a part of the store. */
+async function ordersOfPart(queries: Queries, storeId: string, days: CountedDays, scope: ReportScope): Promise<number> {
+  const kept = sql`
+    from counted_sales s where s.store_id = ${storeId} and s.day between ${days.from}::date and ${days.to}::date and s.counted and ${beforeTheEnd(days, sql`s.sold_at`)}`
+  const { rows } = await (
+    isOfCategories(scope)
+      ? sql<{ orders: number }>`select count(*) as orders ${kept} and ${anyLineWithin(storeId, scope, sql`s.paths`)}`
+      : sql<{ orders: number }>`
+        select count(*) as orders from (
+          select l.sale from (select s.sale, unnest(s.products) as product, unnest(s.paths) as path ${kept}) l
+          where ${lineWithin(storeId, scope, sql`l.product`, sql`l.path`)} group by l.sale) o`
+  ).execute(queries)
+  return rows[0]!.orders
 }
 
 /** Sales of a range by the hour of the day, 0 to 23. */
@@ -104,7 +112,7 @@ export async function hoursOfDay(
   const { rows } = await sql<{ hour: number; revenue: number; units: number; orders: number }>`${whole && !days.until ? prepared : sql``}
     select n.hour, coalesce(h.revenue, 0)::bigint as revenue, coalesce(h.units, 0)::bigint as units, coalesce(h.orders, 0)::bigint as orders
     from generate_series(0, 23) as n(hour) left join (
-      select extract(hour from h.hour_at at time zone (select s.time_zone from stores s where s.id = ${storeId})) as hour, sum(h.revenue) as revenue, sum(h.units) as units, ${whole ? sql`sum(h.orders)` : sql`0`} as orders
+      select date_part('hour', h.hour_at at time zone (select s.time_zone from stores s where s.id = ${storeId})) as hour, sum(h.revenue) as revenue, sum(h.units) as units, ${whole ? sql`sum(h.orders)` : sql`0`} as orders
       from (${whole ? hoursOfStore : soldByHour(storeId, days)}) h
       where ${whole ? sql`true` : within(storeId, scope, sql`h.product_id`, sql`h.path_id`)} group by 1) h on h.hour = n.hour
     order by n.hour`.execute(queries)
