@@ -44,7 +44,10 @@ export async function startProduct(dataFolder: string, settings: Record<string, 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const end = () => void child.kill()
+  process.once('exit', end)
   const over = once(child, 'exit') as Promise<[number | null]>
+  void over.then(() => process.off('exit', end))
   let imported = 0
   child.stdout.on('data', (chunk: Buffer) => {
     if (chunk.toString().includes('The demo shop is there')) imported = performance.now() - began

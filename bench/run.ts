@@ -104,6 +104,9 @@ ${notes}
   return notes
 }
 
+// Whoever breaks a bench off ends the products that it started as well: each is killed as this process exits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
 const day = new Date().toISOString().slice(0, 10)
 const failed: string[] = []
 let notes = await writeFigures()
