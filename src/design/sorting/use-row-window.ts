@@ -50,7 +50,7 @@ function observeSize(
   return () => observer.disconnect()
 }
 
-/** A list that begins at its top is not told to go there: the browser would lay it out at once. */
+/** A list that stands at its top is not sent there: the browser would lay it out at once. */
 const scrollUnlessThere: typeof elementScroll = (offset, options, instance) => {
   if (offset !== 0 || instance.scrollOffset !== 0) elementScroll(offset, options, instance)
 }
