@@ -34,8 +34,7 @@ type ListVirtualizer = Virtualizer<HTMLDivElement, Element>
 
 /**
  * Reports the size of the list in the frame that draws it, once the browser has laid it out, and again when it changes: before anything
- * is painted. Measured as soon as the rows are there, they would be laid out in the same task that makes them: the longest task of a
- * list that opens was a third longer.
+ * is painted. Measured as soon as the rows are there, they would be laid out in the task that makes them as well.
  */
 function observeSize(
   { scrollElement }: ListVirtualizer,

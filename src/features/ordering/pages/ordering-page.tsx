@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Criterion, ListReference, PublicationFacts, PublishRequest } from '../../../../contract/index.ts'
 import { failureOf, useElapsed } from '../../../api/index.ts'
 import { download } from '../../../design/download/index.ts'
@@ -94,7 +94,9 @@ export function OrderingPage({ store, list, manual = false, notesKnown = true, .
   const [shown, setShown] = useState(false)
   // Once shown they stay, whatever is asked again.
   if (loaded && !shown && (notesKnown || waited)) setShown(true)
-  return loaded && shown ? (
+  // Drawn in slices, between which the page answers: an answer that comes by fetching would be drawn in one.
+  const drawn = useDeferredValue(loaded && shown)
+  return loaded && shown && drawn ? (
     <OpenWorkbench
       {...rest}
       coming={state.kind === 'opening' ? state : null}
