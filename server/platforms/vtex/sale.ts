@@ -1,8 +1,10 @@
 import { currencyDigits } from '../../../contract/index.ts'
-import type { PlatformSale } from '../platform.ts'
+import { PlatformFault, type PlatformSale } from '../platform.ts'
 import { askTwice } from './ask-twice.ts'
 import type { Http } from './http.ts'
+import { GivenUp } from './persist.ts'
 import { read, type SaleAnswer } from './readers.ts'
+import { Transient } from './transient.ts'
 import { fromCents } from './units.ts'
 
 export interface SaleContext {
@@ -11,13 +13,45 @@ export interface SaleContext {
   currency: string
 }
 
-/** One sale, without a trace of who bought; null where there is none. Throws a fault `unreadable` for an answer without sense. */
+const detailsOf = (id: string) => ({ path: `/api/oms/pvt/orders/${encodeURIComponent(id)}`, right: 'sales', limit: 'orders' }) as const
+/** Orders among which one is looked for whose details the platform still gives. */
+const newest = {
+  path: '/api/oms/pvt/orders',
+  query: { orderBy: 'creationDate,desc', page: 1, per_page: 3 },
+  right: 'saleList',
+  limit: 'orders',
+} as const
+
+/**
+ * One sale, without a trace of who bought; null where there is none. Throws a fault `unreadable` for an answer without
+ * sense, and where the platform breaks at this order, time after time, and at no other.
+ */
 export async function readSale(http: Http, id: string, context: SaleContext): Promise<PlatformSale | null> {
-  const call = { path: `/api/oms/pvt/orders/${encodeURIComponent(id)}`, right: 'sales', limit: 'orders' } as const
-  const { made: sale, answer } = await askTwice(http, call, (body) => asSale(body, context))
+  const { made: sale, answer } = await askTwice(http, detailsOf(id), (body) => asSale(body, context)).catch(async (error: unknown) => {
+    throw isBroken(error) && (await givesOthers(http, id, context))
+      ? new PlatformFault('unreadable', `VTEX breaks at the sale ${http.shortened(id)}, and at no other: ${error.message}`)
+      : error
+  })
   if (answer.status === 404) return null
   if (!sale) throw http.fault(answer, `the sale ${http.shortened(id)}`)
   return sale
+}
+
+/** Whether the platform was asked several times and broke each time (500). What says that it is away (502, 503, 504) is of all orders. */
+const isBroken = (error: unknown): error is GivenUp => error instanceof GivenUp && error.last.status === 500
+
+/** Whether the platform gives the details of another order now. */
+async function givesOthers(http: Http, id: string, context: SaleContext): Promise<boolean> {
+  try {
+    const listed = read.salesPage((await http.once(newest)).body)
+    const other = listed?.list.map(read.saleHead).find((head) => head && head.orderId !== id)
+    if (!other) return false
+    const { status, body } = await http.once(detailsOf(other.orderId))
+    return status < 300 && asSale(body, context) !== null
+  } catch (error) {
+    if (error instanceof Transient) return false
+    throw error
+  }
 }
 
 /** These, and nothing else, are not sales although they were paid. */

@@ -141,6 +141,45 @@ test.each([
   await expect(read(platform, start, start + 86_400_000)).rejects.toMatchObject({ kind })
 })
 
+/** The same, and the newest are listed as well. */
+const withNewest =
+  (moments: readonly number[], usual: Script): Script =>
+  (request, count) =>
+    request.url.pathname.endsWith('/orders') && request.url.searchParams.get('orderBy') === 'creationDate,desc'
+      ? {
+          body: {
+            list: moments
+              .map((at, index) => ({ orderId: `${index}-01`, creationDate: iso(at) }))
+              .toReversed()
+              .slice(0, 3),
+            paging: { total: moments.length },
+          },
+        }
+      : usual(request, count)
+
+test('an order at which the platform breaks each time, while it gives others, is named with its time, and holds up no other', async () => {
+  const moments = aMinuteApart(30)
+  for (const id of ['7-01', '29-01']) {
+    const { platform } = await scripted(withNewest(moments, withDetails(moments, (one) => one === id, { status: 500, body: '' })))
+    const { sales, unreadable } = await read(platform, start, start + 86_400_000)
+    expect(unreadable).toEqual([{ id, at: new Date(start + Number.parseInt(id) * 60_000) }])
+    expect(sales).toHaveLength(29)
+    await expect(platform.sale(id)).rejects.toMatchObject({ kind: 'unreadable' })
+    expect(await platform.sale('3-01')).toMatchObject({ id: '3-01' })
+    await server?.close()
+  }
+})
+
+test.each([
+  ['at every order from one on', (id: string) => Number.parseInt(id) >= 20],
+  ['at every order', () => true],
+])('a platform that breaks %s stops the reading of sales: nothing is left out', async (_what, broken) => {
+  const moments = aMinuteApart(30)
+  const { platform } = await scripted(withNewest(moments, withDetails(moments, broken, { status: 500, body: '' })))
+  await expect(read(platform, start, start + 86_400_000)).rejects.toMatchObject({ kind: 'unavailable' })
+  await expect(platform.sale('25-01')).rejects.toMatchObject({ kind: 'unavailable' })
+})
+
 test('where no order of a page of several makes sense it is the fault of the platform; of a few it is theirs', async () => {
   const several = await scripted(withDetails(aMinuteApart(5), () => true, { body: 'nonsense' }))
   await expect(read(several.platform, start, start + 86_400_000)).rejects.toMatchObject({
