@@ -67,6 +67,12 @@ export async function benchManyLines(): Promise<Row[]> {
       ) =>
       (days: Days) =>
         samara.call(endpoint, { query: { store: shape.store, ...days, ...more } }, shape.person)
+    const products =
+      (filter: object = {}) =>
+      (days: Days) =>
+        samara.call(productsTable, { query: { store: shape.store, ...days, ...filter } }, shape.person, {
+          headers: { accept: compactType },
+        })
     const compared = { compare: 'previousPeriod' } as const
     const category = { categories: '3' }
     /** A part of the store, and what its bare lines are. */
@@ -81,6 +87,12 @@ export async function benchManyLines(): Promise<Row[]> {
         ours: call(totalSales, filter),
         peer: (between) => `select count(*), sum(units), sum(revenue) ${between} and ${condition}`,
       },
+      {
+        name: `every product of ${name}`,
+        ours: products(filter),
+        peer: (between) => `select product, sum(units), sum(revenue) ${between} and ${condition} group by product order by 3 desc`,
+      },
+      { name: `sales by hour of the day of ${name}`, ours: call(salesByHour, filter), peer: null },
     ]
     const [longest] = chosenRanges.slice(-1) as [Days]
     const { totals } = (await samara.call(totalSales, { query: { store: shape.store, ...longest } }, shape.person)).data
@@ -103,8 +115,7 @@ export async function benchManyLines(): Promise<Row[]> {
       },
       {
         name: 'every product',
-        ours: (days) =>
-          samara.call(productsTable, { query: { store: shape.store, ...days } }, shape.person, { headers: { accept: compactType } }),
+        ours: products(),
         peer: (between) => `select product, sum(units), sum(revenue) ${between} group by product order by 3 desc`,
       },
       { name: 'sales by day beside the days before', ours: call(salesByRange, compared), peer: null },

@@ -71,6 +71,8 @@ export const distribution: Readonly<Record<Known, Place>> = {
   collections: 'store',
   collection_products: 'store',
   sales_by_day: 'store',
+  sales_by_week: 'store',
+  summed_weeks: 'store',
   sales_by_month: 'store',
   summed_months: 'store',
   sales_by_year: 'store',

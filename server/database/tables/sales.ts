@@ -11,11 +11,27 @@ interface SalesByDay {
   revenue: number
 }
 
+interface SalesByWeek {
+  store_id: string
+  /** Its Monday. */
+  week: string
+  product_id: number
+  path_id: number
+  units: number
+  revenue: number
+}
+
+interface SummedWeeks {
+  store_id: string
+  week: string
+}
+
 interface SalesByMonth {
   store_id: string
   /** Its first day. */
   month: string
   product_id: number
+  path_id: number
   units: number
   revenue: number
 }
@@ -30,6 +46,7 @@ interface SalesByYear {
   /** Its first day. */
   year: string
   product_id: number
+  path_id: number
   units: number
   revenue: number
 }
@@ -162,6 +179,8 @@ interface SalesCoverage {
 /** What was sold, and its sums. */
 export interface SalesTables {
   sales_by_day: SalesByDay
+  sales_by_week: SalesByWeek
+  summed_weeks: SummedWeeks
   sales_by_month: SalesByMonth
   summed_months: SummedMonths
   sales_by_year: SalesByYear

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportDays } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { soldByPeriod } from '../sales/index.ts'
-import { isByFacts, isOfCategories, type ReportScope } from './report-scope.ts'
+import { isByFacts, isOfCategories, pathWithin, type ReportScope } from './report-scope.ts'
 
 /** Days whose sales are summed up; `until` ends the last one before it is over. */
 export interface CountedDays extends ReportDays {
@@ -41,30 +41,56 @@ export function soldByHour(storeId: string, days: CountedDays): RawBuilder<unkno
     where ${after(storeId, days)} and s.counted`
 }
 
+/** What `upTo` gives up to the last of these days; of a last one that is not over its hours, of which `columns` are taken. */
+function withLastDay(
+  storeId: string,
+  days: CountedDays,
+  columns: RawBuilder<unknown>,
+  upTo: (last: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (isOver(days)) return upTo(sql`${days.to}::date`)
+  return sql`
+    select b.* from (${upTo(sql`${days.to}::date - 1`)}) b
+    union all
+    select ${columns} from (${soldByHour(storeId, { ...days, from: days.to })}) h`
+}
+
+const ofDays = (storeId: string, { from }: CountedDays, last: RawBuilder<unknown>) =>
+  sql`h.store_id = ${storeId} and h.day between ${from}::date and ${last}`
+const byDay = sql`h.day, h.product_id, h.path_id, h.units, h.revenue`
+
 /** Rows of day, way to a category, units and revenue of these days; with products only where the report looks at them. */
 export const soldByPath = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
-  isOver(days) && isOfCategories(scope)
-    ? sql`
-      select h.day, null::int as product_id, h.path_id, h.units, h.revenue from sales_path_bands h
-      where h.store_id = ${storeId} and h.day between ${days.from}::date and ${days.to}::date`
+  isOfCategories(scope)
+    ? withLastDay(
+        storeId,
+        days,
+        byDay,
+        (last) => sql`
+        select h.day, null::int as product_id, h.path_id, h.units, h.revenue from sales_path_bands h where ${ofDays(storeId, days, last)}`,
+      )
     : soldByHour(storeId, days)
 
 /** The same with ways only where the report looks at categories. */
 export const soldByDay = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
-  isOver(days) && !isByFacts(scope)
-    ? sql`
-      select h.day, h.product_id, 0 as path_id, h.units, h.revenue from sales_by_day h
-      where h.store_id = ${storeId} and h.day between ${days.from}::date and ${days.to}::date`
-    : soldByPath(storeId, days, scope)
+  isByFacts(scope)
+    ? soldByPath(storeId, days, scope)
+    : withLastDay(
+        storeId,
+        days,
+        byDay,
+        (last) => sql`
+        select h.day, h.product_id, 0 as path_id, h.units, h.revenue from sales_by_day h where ${ofDays(storeId, days, last)}`,
+      )
 
 /**
- * Rows of product, way to its category, units and revenue of these days: from
- * the sums of years and months where neither categories nor an early end are looked at.
+ * Rows of product, way to its category, units and revenue of these days, from the sums of years, months and weeks;
+ * ways only where the report looks at categories.
  */
 export const soldByProduct = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
-  isByFacts(scope) || !isOver(days)
-    ? soldByHour(storeId, days)
-    : sql`select d.*, 0 as path_id from (${soldByPeriod(storeId, days.from, days.to)}) d`
+  withLastDay(storeId, days, sql`h.product_id, h.path_id, h.units, h.revenue`, (last) =>
+    soldByPeriod(storeId, sql`${days.from}::date`, last, pathWithin(storeId, scope, sql`path_id`)),
+  )
 
 /** Orders that came in after the end of these days, as they were counted: state, hour, units and revenue. None where the days are over. */
 export const ordersAfter = (storeId: string, days: CountedDays): RawBuilder<unknown> => sql`

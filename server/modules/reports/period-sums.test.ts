@@ -3,6 +3,7 @@ import { productsTable } from '../../../contract/index.ts'
 import type { PlatformSale } from '../../platforms/platform.ts'
 import { nightlyCheck } from '../sales/index.ts'
 import { sale as soldAt } from '../../testing/platform-sale.ts'
+import { small } from '../../testing/small-catalogue.ts'
 import { reportingStores } from './reporting-stores.fixtures.ts'
 
 const reporting = reportingStores()
@@ -21,13 +22,25 @@ const summed = async () =>
       [reporting().id],
     )
   ).rows.map(({ name }) => name)
+/** The Mondays of the weeks that are summed. */
+const summedWeeks = async () =>
+  (
+    await reporting().samara.connection.pool.query<{ week: string }>(
+      'select week::text from summed_weeks where store_id = $1 order by week',
+      [reporting().id],
+    )
+  ).rows.map(({ week }) => week)
 /** Units and revenue of each product in a range. */
-const sold = async (from: string, to: string): Promise<Record<number, [units: number, revenue: number]>> => {
-  const { data } = await reporting().samara.call(productsTable, { query: { store: reporting().name, from, to } }, reporting().owner)
+const sold = async (from: string, to: string, filter: object = {}): Promise<Record<number, [units: number, revenue: number]>> => {
+  const { data } = await reporting().samara.call(
+    productsTable,
+    { query: { store: reporting().name, from, to, ...filter } },
+    reporting().owner,
+  )
   return Object.fromEntries(data.content.map(({ id, units, revenue }) => [id, [units, revenue]]))
 }
 
-describe('products over months and years that are over are read from their sums', () => {
+describe('products over weeks, months and years that are over are read from their sums', () => {
   test('and each range says the same as from its days, wherever in a month it begins and ends', async () => {
     const days = [
       '2025-11-30',
@@ -85,6 +98,69 @@ describe('products over months and years that are over are read from their sums'
     expect(await night('2024-07-03')).toEqual({ found: 1, days: ['2024-07-02'] })
   })
 
+  test('also over weeks, which two months may share: of the one that is summed, the days outside of the range are taken off', async () => {
+    // From Monday 23 February to Sunday 15 March.
+    const days = Array.from({ length: 21 }, (_, nth) => new Date(Date.UTC(2026, 1, 23 + nth)).toISOString().slice(0, 10))
+    await count(...days.map((day, nth) => sale(day, day, { lines: [{ product: 101, units: 1 + nth, revenue: 2 ** nth }] })))
+    const ranges = days.flatMap((from, first) => days.slice(first).map((to) => [from, to] as const))
+    const byDay = await Promise.all(ranges.map(([from, to]) => sold(from, to)))
+    await night('2026-03-15')
+    expect(await summedWeeks()).toEqual(['2026-02-23', '2026-03-02'])
+    expect(await Promise.all(ranges.map(([from, to]) => sold(from, to)))).toEqual(byDay)
+    // What is read: with weeks that say otherwise, the ranges that hold more than half of one do.
+    await reporting().samara.connection.pool.query('update sales_by_week set units = units + 1_000 where store_id = $1', [reporting().id])
+    const units = async (from: string, to: string) => (await sold(from, to))[101]?.[0]
+    const wrongBy = async (from: string, to: string) =>
+      (await units(from, to))! - byDay[ranges.findIndex(([since, until]) => since === from && until === to)]![101]![0]
+    expect(await wrongBy('2026-03-02', '2026-03-08')).toBe(1_000)
+    expect(await wrongBy('2026-03-04', '2026-03-07')).toBe(1_000)
+    expect(await wrongBy('2026-03-05', '2026-03-07')).toBe(0)
+    expect(await wrongBy('2026-03-03', '2026-03-15')).toBe(1_000)
+    // Four days of February, three of March.
+    expect(await wrongBy('2026-02-23', '2026-03-01')).toBe(1_000)
+    expect(await night('2026-03-05')).toEqual({ found: 1, days: ['2026-03-04'] })
+    // The week of that night is not over: until it is, its days are read.
+    expect(await summedWeeks()).toEqual(['2026-02-23'])
+    expect(await wrongBy('2026-03-02', '2026-03-08')).toBe(0)
+  })
+
+  test('also of a category, as products stood in it then: one that moves within a week counts in both', async () => {
+    const { pool } = reporting().samara.connection
+    const sell = async (days: readonly string[]) => count(...days.map((day) => sale(day, day)))
+    await sell(['2026-01-30', '2026-02-02', '2026-02-04'])
+    await pool.query('update products set category_id = $2 where store_id = $1 and id = 101', [reporting().id, small.plates])
+    await sell(['2026-02-05', '2026-02-06', '2026-02-20', '2026-03-02'])
+    const ends = ['2026-01-30', '2026-02-02', '2026-02-04', '2026-02-05', '2026-02-08', '2026-02-20', '2026-02-28', '2026-03-02']
+    const ranges = ends.flatMap((from, first) => ends.slice(first).map((to) => [from, to] as const))
+    const both = async () =>
+      Promise.all(
+        ranges.flatMap(([from, to]) =>
+          [small.mugs, small.plates].map(async (category) => (await sold(from, to, { categories: `${category}` }))[101]?.[0] ?? 0),
+        ),
+      )
+    const byHour = await both()
+    expect(byHour.slice(0, 2 * ends.length)).toEqual([1, 0, 2, 0, 3, 0, 3, 1, 3, 2, 3, 3, 3, 3, 3, 4])
+    await night('2026-03-31')
+    expect((await summed()).concat(await summedWeeks())).toEqual(
+      expect.arrayContaining(['2026-01', '2026-02', '2026-01-26', '2026-02-02', '2026-02-16']),
+    )
+    expect(await both()).toEqual(byHour)
+    // What is read: with months that say otherwise, a range that holds one says otherwise, too.
+    await pool.query('update sales_by_month set units = units + 1_000 where store_id = $1', [reporting().id])
+    expect((await sold('2026-02-01', '2026-02-28', { categories: `${small.plates}` }))[101]).toEqual([1_003, 3_000])
+  })
+
+  test('not of a store whose history is still to be completed: what is sold by category is not known of all of it', async () => {
+    const { pool } = reporting().samara.connection
+    await count(sale('a', '2026-01-10'))
+    await pool.query('update sales_coverage set history_bare = true where store_id = $1', [reporting().id])
+    await night('2026-03-31')
+    expect([await summed(), await summedWeeks()]).toEqual([[], []])
+    await pool.query('update sales_coverage set history_bare = false where store_id = $1', [reporting().id])
+    await night('2026-03-31')
+    expect([await summed(), await summedWeeks()]).toEqual([['2026-01'], ['2026-01-05']])
+  })
+
   test('an order of such a time that is cancelled, changed, or comes late counts at once, and its month and year are summed anew at night', async () => {
     await count(
       sale('a', '2026-01-10'),
@@ -97,6 +173,7 @@ describe('products over months and years that are over are read from their sums'
     expect(await summed()).toEqual(['2024-06', '2025-06', '2026-01', '2026-02', '2024', '2025'])
     await count(sale('before', '2025-06-10', { changedAt: new Date('2026-03-30'), counts: false }))
     expect(await summed()).toEqual(['2024-06', '2026-01', '2026-02', '2024'])
+    expect(await summedWeeks()).toEqual(['2024-06-10', '2026-01-05', '2026-01-19', '2026-02-09'])
     expect(await sold('2024-01-01', '2025-12-31')).toEqual({ 101: [1, 1_000] })
     const both = () => sold('2026-01-01', '2026-02-28')
     expect(await both()).toEqual({ 101: [3, 3_000] })

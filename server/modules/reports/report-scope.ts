@@ -59,6 +59,10 @@ const pathsOf = (storeId: string, ...all: (readonly number[])[]) =>
 const ofBrands = (storeId: string, ids: readonly number[], product: RawBuilder<unknown>) =>
   sql`${product} in (select b.id from products b where b.store_id = ${storeId} and b.brand_id = any(${ids}::int[]))`
 
+/** What must hold of the way to a category, where the report looks at categories; null where it does not. */
+export const pathWithin = (storeId: string, scope: ReportScope, path: RawBuilder<unknown>): RawBuilder<unknown> | null =>
+  isByFacts(scope) ? sql`${path} = any(array(${pathsOf(storeId, ...categoriesOf(scope))}))` : null
+
 /** What must hold of a sale of `product` that was in the categories of `path` at the time: of sums, whose paths an index finds. */
 export const within = (storeId: string, scope: ReportScope, product: RawBuilder<unknown>, path: RawBuilder<unknown>): RawBuilder<unknown> =>
   conditionsOf(storeId, scope, product, (ids) => sql`${path} = any(array(${pathsOf(storeId, ids)}))`)

@@ -74,7 +74,7 @@ async function totalsOfPart(
 ): Promise<TotalsRow> {
   const [sold, counted] = await Promise.all([
     sql<Sold>`
-      select coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units from (${isByFacts(scope) ? soldByPath(storeId, days, scope) : soldByProduct(storeId, days, scope)}) h
+      select coalesce(sum(h.revenue), 0)::bigint as revenue, coalesce(sum(h.units), 0)::bigint as units from (${isByFacts(scope) && isOfCategories(scope) ? soldByPath(storeId, days, scope) : soldByProduct(storeId, days, scope)}) h
       where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)}`.execute(queries),
     ordersReadable ? ordersOfPart(queries, storeId, days, scope) : null,
   ])

@@ -37,7 +37,7 @@ async function letGo(queries: Queries, storeId: string, today: string): Promise<
 
 /**
  * Makes the sums of a few days anew out of their orders, says how many rows were wrong,
- * lets go of single sales that are kept no longer, and sums up the months and years that are over.
+ * lets go of single sales that are kept no longer, and sums up the weeks, months and years that are over.
  */
 export async function nightlyCheck(database: Database, storeId: string, today: string): Promise<{ found: number; days: string[] }> {
   let found = 0

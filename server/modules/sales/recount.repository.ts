@@ -13,7 +13,7 @@ export const recount = (queries: Queries, storeId: string) => {
       for (const part of parts)
         for (const table of Object.keys(sumTables[part]))
           await sql`delete from ${sql.table(table)} where ${within(from, to)}`.execute(queries)
-      if (parts.includes('plain')) await sumPeriodsAnew(queries, storeId, from, to)
+      await sumPeriodsAnew(queries, storeId, from, to)
     },
 
     /** Makes the sums of these days out of their orders, where there are none. */
@@ -28,8 +28,8 @@ export const recount = (queries: Queries, storeId: string) => {
     },
 
     /**
-     * How many rows of the sums of a day are not what the orders of that day give, and how many of its month
-     * and year are not what those of smaller ones give. Those of the day are right afterwards; month and year are to be summed anew.
+     * How many rows of the sums of a day are not what the orders of that day give, and how many of its week, month
+     * and year are not what those of smaller ones give. Those of the day are right afterwards; the others are to be summed anew.
      */
     async check(day: string): Promise<number> {
       const ofPeriods = await wrongPeriodSums(queries, storeId, day)

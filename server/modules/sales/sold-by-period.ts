@@ -2,14 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Sql = RawBuilder<unknown>
 
-/** What each product sold in months and years that are over, each known by its first day; and those whose sums are what their days hold. */
+/**
+ * What each product sold in weeks, months and years that are over, each by its first day, and by the way to its category
+ * at the time; and those whose sums are what their days hold.
+ */
 export const periodTables = {
   year: { sums: 'sales_by_year', summed: 'summed_years' },
   month: { sums: 'sales_by_month', summed: 'summed_months' },
+  week: { sums: 'sales_by_week', summed: 'summed_weeks' },
 } as const
 type Period = keyof typeof periodTables
-/** Each is summed out of the ones behind it, and of days. */
-export const periods: readonly Period[] = ['year', 'month']
+/** Each is summed out of the ones behind it, and of days. A week that two months share is read by both, less the other's days. */
+export const periods: readonly Period[] = ['year', 'month', 'week']
 const smallerThan = (period: Period): readonly Period[] => periods.slice(periods.indexOf(period) + 1)
 
 export const firstDayOf = (period: Period, day: Sql): Sql => sql`date_trunc(${sql.lit(period)}, ${day})::date`
@@ -32,41 +36,48 @@ const remaining = (period: Period): Sql => sql`
   union all
   select until + 1, last, -sign from ${sql.table(period)} where whole and until < last`
 
-function soldBy(storeId: string, from: Sql, to: Sql, chosen: readonly Period[]): Sql {
+/** `paths`: what must hold of the way to the category; null where it is not looked at, and 0 is given for it. */
+function soldBy(storeId: string, from: Sql, to: Sql, chosen: readonly Period[], paths: Sql | null): Sql {
   let spans: Sql = sql`select ${from} as since, ${to} as until, 1 as sign`
   const found: Sql[] = []
   for (const period of chosen) {
     found.push(sql`${sql.table(period)} as materialized (${cut(storeId, period, spans)})`)
     spans = remaining(period)
   }
+  const path = paths === null ? sql`0` : sql`path_id`
+  const inPaths = paths ?? sql`true`
   const sums = chosen.map(
     (period) => sql`
-      select m.product_id, g.sign * m.units as units, g.sign * m.revenue as revenue from ${sql.table(period)} g cross join lateral (
-        select product_id, units, revenue from ${sql.table(periodTables[period].sums)} where store_id = ${storeId} and ${sql.ref(period)} = g.first offset 0) m
+      select m.product_id, m.path_id, g.sign * m.units as units, g.sign * m.revenue as revenue from ${sql.table(period)} g cross join lateral (
+        select product_id, ${path} as path_id, units, revenue from ${sql.table(periodTables[period].sums)}
+        where store_id = ${storeId} and ${sql.ref(period)} = g.first and ${inPaths} offset 0) m
       where g.whole`,
   )
+  // Of days alone there are no sums by way: they are read by hour.
   const days = sql`
-    select d.product_id, n.sign * d.units as units, n.sign * d.revenue as revenue from (${spans}) n cross join lateral (
-      select product_id, units, revenue from sales_by_day where store_id = ${storeId} and day between n.since and n.until offset 0) d`
+    select d.product_id, d.path_id, n.sign * d.units as units, n.sign * d.revenue as revenue from (${spans}) n cross join lateral (
+      select product_id, ${path} as path_id, units, revenue from ${sql.table(paths === null ? 'sales_by_day' : 'sales_by_hour')}
+      where store_id = ${storeId} and day between n.since and n.until and ${inPaths} offset 0) d`
   return sql`${found.length > 0 ? sql`with ${sql.join(found)}` : sql``} ${sql.join([...sums, days], sql` union all `)}`
 }
 
 /**
- * Rows of product, units and revenue that add up to what was sold from `from` to `to`, both included. A summed year of which more than
- * half lies within gives one row a product, and its other days are taken off; so do months of what remains; of all else there is one
- * row a product and day.
+ * Rows of product, way to its category, units and revenue that add up to what was sold from `from` to `to`, both included; of
+ * these ways where `paths` says so, else all, with 0 for the way. A summed year of which more than half lies within gives one row a
+ * product and way, and its other days are taken off; so do months of what remains, and weeks of that; of all else there is one row a
+ * product and day, or hour.
+ * @param paths what must hold of `path_id`
  */
-export const soldByPeriod = (storeId: string, from: string, to: string): Sql =>
-  soldBy(storeId, sql`${from}::date`, sql`${to}::date`, periods)
+export const soldByPeriod = (storeId: string, from: Sql, to: Sql, paths: Sql | null): Sql => soldBy(storeId, from, to, periods, paths)
 
-/** What each product sold in the period that begins at `first`, out of smaller ones. */
+/** What each product sold in the period that begins at `first`, by way, out of smaller ones. */
 export const sumsOfPeriod = (storeId: string, period: Period, first: Sql): Sql => sql`
-  select d.product_id, sum(d.units)::bigint as units, sum(d.revenue)::bigint as revenue
-  from (${soldBy(storeId, first, lastDayOf(period, first), smallerThan(period))}) d
-  group by d.product_id having sum(d.units) <> 0 or sum(d.revenue) <> 0`
+  select d.product_id, d.path_id, sum(d.units)::bigint as units, sum(d.revenue)::bigint as revenue
+  from (${soldBy(storeId, first, lastDayOf(period, first), smallerThan(period), sql`true`)}) d
+  group by d.product_id, d.path_id having sum(d.units) <> 0 or sum(d.revenue) <> 0`
 
 /**
- * Parts of a statement that changes the days of `days`, a relation of it: their months and years
+ * Parts of a statement that changes the days of `days`, a relation of it: their weeks, months and years
  * are read by what is smaller from then on, until they are summed anew.
  */
 export const periodsChanged = (storeId: string, days: Sql): Sql =>

@@ -160,7 +160,12 @@ const withNewest =
 test('an order at which the platform breaks each time, while it gives others, is named with its time, and holds up no other', async () => {
   const moments = aMinuteApart(30)
   for (const id of ['7-01', '29-01']) {
-    const { platform } = await scripted(withNewest(moments, withDetails(moments, (one) => one === id, { status: 500, body: '' })))
+    const { platform } = await scripted(
+      withNewest(
+        moments,
+        withDetails(moments, (one) => one === id, { status: 500, body: '' }),
+      ),
+    )
     const { sales, unreadable } = await read(platform, start, start + 86_400_000)
     expect(unreadable).toEqual([{ id, at: new Date(start + Number.parseInt(id) * 60_000) }])
     expect(sales).toHaveLength(29)
