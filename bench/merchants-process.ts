@@ -21,8 +21,10 @@ async function work({ port, merchants, calls, pace }: Work): Promise<number[]> {
         const ahead = due - performance.now()
         if (ahead > 0) await sleep(ahead)
         const doing = round[merchant.turn++ % round.length]!
+        // A timer may ring up to a millisecond early.
+        const from = Math.min(due, performance.now())
         const text = await send(agent, port, merchant, doing)
-        times.push(performance.now() - due)
+        times.push(performance.now() - from)
         if (doing === saveMove) {
           const { version } = (JSON.parse(text) as { data: { version: number } }).data
           assert.equal(version, merchant.version + 1, 'a save was lost or doubled')
