@@ -78,7 +78,7 @@ async function manyMerchants(): Promise<Row[]> {
     // What a start does for the stores that are there is done: these get no routines before the next one.
     await sleep(settled)
     const client = new Client({ connectionString: postgres.url })
-    // The database ends before it where something fails: what failed is said, not that.
+    // Where something fails, the database ends first: only what failed is thrown.
     client.on('error', () => undefined)
     await client.connect()
     await client.query(storesOfMerchants)
