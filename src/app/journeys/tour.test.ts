@@ -53,6 +53,8 @@ test('a task is found by other words than its own, and its tour holds nobody up'
   await expect(panel.getByRole('link', { name: 'Ver qué se vendió y qué hizo cada indexación' })).toBeVisible()
   await search.fill('Añadir una tienda')
   await panel.getByRole('button', { name: 'Agregar una tienda', exact: true }).click()
+  // While the topic unfolds, a press may have no effect.
+  await panel.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)))
   await panel.getByRole('button', { name: 'Enséñame: Agregar una tienda' }).click()
 
   await page.keyboard.press('Control+k')
