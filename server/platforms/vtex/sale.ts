@@ -1,7 +1,8 @@
 import { currencyDigits } from '../../../contract/index.ts'
 import { PlatformFault, type PlatformSale } from '../platform.ts'
 import { askTwice } from './ask-twice.ts'
-import type { Http } from './http.ts'
+import type { Answer } from './answer.ts'
+import type { Call, Http } from './http.ts'
 import { GivenUp } from './persist.ts'
 import { read, type SaleAnswer } from './readers.ts'
 import { Transient } from './transient.ts'
@@ -40,19 +41,23 @@ export async function readSale(http: Http, id: string, context: SaleContext): Pr
 /** Whether the platform was asked several times and broke each time (500). What says that it is away (502, 503, 504) is of all orders. */
 const isBroken = (error: unknown): error is GivenUp => error instanceof GivenUp && error.last.status === 500
 
-/** Whether the platform gives the details of another order now. */
+/** Whether the platform gives the details of another of its newest orders now. */
 async function givesOthers(http: Http, id: string, context: SaleContext): Promise<boolean> {
-  try {
-    const listed = read.salesPage((await http.once(newest)).body)
-    const other = listed?.list.map(read.saleHead).find((head) => head && head.orderId !== id)
-    if (!other) return false
-    const { status, body } = await http.once(detailsOf(other.orderId))
-    return status < 300 && asSale(body, context) !== null
-  } catch (error) {
-    if (error instanceof Transient) return false
-    throw error
+  const listed = read.salesPage((await onceOrNull(http, newest))?.body)
+  for (const head of listed?.list.map(read.saleHead) ?? []) {
+    if (!head || head.orderId === id) continue
+    const answer = await onceOrNull(http, detailsOf(head.orderId))
+    if (answer !== null && answer.status < 300 && asSale(answer.body, context) !== null) return true
   }
+  return false
 }
+
+/** The answer to a call that is tried once; null where it failed in a way that may be gone the next time. */
+const onceOrNull = (http: Http, call: Call): Promise<Answer | null> =>
+  http.once(call).catch((error: unknown) => {
+    if (error instanceof Transient) return null
+    throw error
+  })
 
 /** These, and nothing else, are not sales although they were paid. */
 const undone = new Set(['canceled', 'cancel', 'replaced'])

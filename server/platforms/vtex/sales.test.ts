@@ -175,6 +175,18 @@ test('an order at which the platform breaks each time, while it gives others, is
   }
 })
 
+test('several such orders are named, also where the newest is one of them', async () => {
+  const moments = aMinuteApart(30)
+  const broken = ['7-01', '29-01']
+  const { platform } = await scripted(
+    withNewest(
+      moments,
+      withDetails(moments, (id) => broken.includes(id), { status: 500, body: '' }),
+    ),
+  )
+  expect((await read(platform, start, start + 86_400_000)).unreadable.map(({ id }) => id)).toEqual(broken)
+})
+
 test.each([
   ['at every order from one on', (id: string) => Number.parseInt(id) >= 20],
   ['at every order', () => true],
