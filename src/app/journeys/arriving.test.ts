@@ -1,20 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { product } from '../../../contract/index.ts'
 import { paths } from '../paths.ts'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import { signedInPage } from './merchant.ts'
 import { mostShift, shifts } from './shifts.ts'
 
 const merchantPage = signedInPage()
 
-test.afterEach(() => merchantPage().unrouteAll({ behavior: 'ignoreErrors' }))
+test.afterEach(() => letThrough(merchantPage()))
 
 /** From now on no page has a copy of its sentences, and each that is not there yet comes late. */
 async function holdSentences(page: Page): Promise<void> {
   await page.addInitScript((copies) => {
     for (const name of Object.keys(localStorage)) if (name.startsWith(copies)) localStorage.removeItem(name)
   }, `${product.storagePrefix}.texts.`)
-  await page.route('**/locales/**', async (route) => {
+  await intercept(page, '**/locales/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 250))
     await route.continue()
   })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import { fillSignIn, merchant, signIn } from './merchant.ts'
 
@@ -27,8 +28,8 @@ test('while no token can be fetched, what was typed stays; it is saved once the 
   const name = page.getByRole('textbox', { name: 'Nombre' })
   const former = await name.inputValue()
   // The token has expired, and the provider is out of reach.
-  await page.route('**/protocol/openid-connect/token', (route) => route.abort('connectionrefused'))
-  await page.route('**/api/v1/user', (route) =>
+  await intercept(page, '**/protocol/openid-connect/token', (route) => route.abort('connectionrefused'))
+  await intercept(page, '**/api/v1/user', (route) =>
     route.fulfill({
       status: 401,
       contentType: 'application/problem+json',
@@ -47,7 +48,7 @@ test('while no token can be fetched, what was typed stays; it is saved once the 
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('El perfil no se guardó').or(page.getByText('Tu sesión ha terminado')).first()).toBeVisible()
   await expect(name).toHaveValue('Nombre a medias')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Perfil guardado')).toBeVisible()
   await name.fill(former)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import {
   breakPlatform,
@@ -26,11 +27,11 @@ test('the session ends in the middle of an edit: after signing in again nothing 
 
   // From here on the server is sent what an ended session would send: a token that is over, and a refresh token that is revoked.
   let sent = 0
-  await page.route('**/api/**', (route) => {
+  await intercept(page, '**/api/**', (route) => {
     sent += 1
     return route.continue({ headers: { ...route.request().headers(), 'x-access-token': 'over' } })
   })
-  await page.route('**/protocol/openid-connect/token', (route) =>
+  await intercept(page, '**/protocol/openid-connect/token', (route) =>
     route.continue({ postData: (route.request().postData() ?? '').replace(/refresh_token=[^&]+/, 'refresh_token=revoked') }),
   )
   // On a busy machine the browser lets a call or two pass before it begins: a save that passes is done, and nothing is left to be saved.
@@ -44,7 +45,7 @@ test('the session ends in the middle of an edit: after signing in again nothing 
   await ended.getByRole('button', { name: 'Entrar de nuevo' }).click()
   await page.waitForURL(/interaction/)
   // Not before: the save that waits would be tried again with the session that has not ended.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   await fillSignIn(page)
   await page.waitForURL(`**${workbench(categories.clocks)}**`)
   await expect.poll(async () => (await shownNames(page)).slice(0, 2)).toEqual([before[3], before[0]])
@@ -73,7 +74,7 @@ test('what was saved does not come back as unsaved, though the page is left befo
   await dragUp(page, fourth!, third!)
   await dragUp(page, second!, first!)
   await expect(page.getByText(/^Borrador guardado/)).toBeVisible()
-  await page.route('**/ordering-drafts**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
+  await intercept(page, '**/ordering-drafts**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
   await save(page)
   await page.reload()
   await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible()
@@ -133,12 +134,12 @@ test('the server is out of reach while saving: an error is shown, nothing is los
   const before = await shownNames(page)
   await dragUp(page, before[6]!, before[0]!)
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await intercept(page, '**/api/**', (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Sin conexión').first()).toBeVisible()
   await expect(page.getByText('Sin guardar', { exact: true })).toBeVisible()
   expect((await shownNames(page)).slice(0, 2)).toEqual([before[6], before[0]])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   await expect(page.getByText('Guardado; falta indexarlo')).toBeVisible({ timeout: 120_000 })
   await expect(productGrid(page)).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import { categories, productGrid, signedInPage } from './merchant.ts'
 
@@ -61,7 +62,7 @@ test('what is written while the page that was chosen is still coming stays whole
   await page().goto('/home')
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page().route('**/assets/index-admin-route-*.js', async (route) => {
+  await intercept(page(), '**/assets/index-admin-route-*.js', async (route) => {
     await held
     await route.continue()
   })
@@ -75,18 +76,18 @@ test('what is written while the page that was chosen is still coming stays whole
   await page().keyboard.type('ur')
   await expect(palette().getByRole('combobox')).toHaveValue('oscur')
   await page().keyboard.press('Escape')
-  await page().unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page())
 })
 
 test('the visible button opens it; without the server what is known here is still found, and it says that not all was searched', async () => {
   await page().goto('/home')
   await page().getByRole('button', { name: 'Buscar y hacer' }).click()
   await expect(palette().getByRole('combobox')).toBeFocused()
-  await page().route('**/find-products**', (route) => route.abort())
+  await intercept(page(), '**/find-products**', (route) => route.abort())
   await page().keyboard.type('inform')
   await expect(first(/Informes/)).toBeVisible()
   await expect(palette().getByRole('alert')).toHaveText(/No se pudo buscar en todo/)
-  await page().unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page())
   await page().keyboard.press('Escape')
   await expect(palette()).toHaveCount(0)
   await expect(page().getByRole('button', { name: 'Buscar y hacer' })).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept } from './interception.ts'
 import { test } from './journey.ts'
 import { cutOffText } from '../../../.storybook/cut-off-text.ts'
 import { signedInPage } from './merchant.ts'
@@ -28,7 +29,7 @@ for (const [kind, name] of [
         { ...real, id: '2', store: 'second', displayName: `${name} 2` },
       ])
       const notice = { store: 'demo', storeName: name, at: new Date().toISOString(), read: false, publication: null, synchronisation: null }
-      await page.route('**/api/v1/notices**', (route) =>
+      await intercept(page, '**/api/v1/notices**', (route) =>
         route.fulfill({
           json: {
             isSuccess: true,

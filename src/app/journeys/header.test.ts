@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept } from './interception.ts'
 import { test } from './journey.ts'
 import { signedInPage } from './merchant.ts'
 import { forgetStoresAfterEach, storesCall, withStores } from './stores.ts'
@@ -27,7 +28,7 @@ test('what is opened in the header while a page still comes stays open when it i
   const page = merchantPage()
   let release = (): void => undefined
   const held = new Promise<void>((done) => (release = done))
-  await page.route(storesCall, async (route) => {
+  await intercept(page, storesCall, async (route) => {
     await held
     await route.continue()
   })

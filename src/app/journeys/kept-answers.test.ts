@@ -1,4 +1,5 @@
 import { expect, type Request } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import { paths, productsByCategory } from '../../../contract/index.ts'
 import { categories, productGrid, signedInPage, workbench } from './merchant.ts'
@@ -10,7 +11,7 @@ forgetStoresAfterEach(merchantPage)
 test('opening a page makes each call once', async () => {
   const page = merchantPage()
   // Once the live events come, what may have changed meanwhile is asked for again. On a slow machine that is before a page is whole.
-  await page.route(`**${paths.events}`, (route) => route.abort())
+  await intercept(page, `**${paths.events}`, (route) => route.abort())
   for (const path of [
     '/home',
     '/category',
@@ -40,13 +41,13 @@ test('opening a page makes each call once', async () => {
     expect([...calls].filter(([, times]) => times > 1)).toEqual([])
     expect(calls.size).toBeGreaterThan(0)
   }
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
 })
 
 test('opening a list that takes long makes each call once', async () => {
   const page = merchantPage()
-  await page.route(`**${paths.events}`, (route) => route.abort())
-  await page.route(`**${productsByCategory.path}?**`, async (route) => {
+  await intercept(page, `**${paths.events}`, (route) => route.abort())
+  await intercept(page, `**${productsByCategory.path}?**`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     await route.continue()
   })
@@ -63,7 +64,7 @@ test('opening a list that takes long makes each call once', async () => {
   page.off('request', count)
   expect(calls.length).toBeGreaterThan(0)
   expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
 })
 
 test('what shows at once is taken back when the server refuses it', async () => {
@@ -82,7 +83,7 @@ test('what shows at once is taken back when the server refuses it', async () => 
   }
   let refuse: () => void = () => undefined
   const refused = new Promise<void>((done) => (refuse = done))
-  await page.route('**/api/v1/notices**', async (route) => {
+  await intercept(page, '**/api/v1/notices**', async (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: { isSuccess: true, data: { unread: 1, notices: [notice] } } })
     await refused
     await route.fulfill({ status: 403, json: { code: 'access/other-person', status: 403, detail: 'No.', errors: [], isSuccess: false } })
@@ -105,7 +106,7 @@ test('lists of a former visit are shown before the server answers; those of an o
   await expect(first.first()).toBeVisible()
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('SMR.cache.listsToOrder')))
   expect(kept).toHaveLength(1)
-  await page.route('**/api/v1/lists**', (route) => route.abort('connectionrefused'))
+  await intercept(page, '**/api/v1/lists**', (route) => route.abort('connectionrefused'))
   await page.reload()
   await expect(first.first()).toBeVisible()
   for (const change of ['older', 'broken'] as const) {
@@ -162,7 +163,7 @@ test('sentences that fail to load are the last good ones', async () => {
   const page = merchantPage()
   await page.goto('/reports')
   await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible()
-  await page.route('**/locales/**', (route) => route.abort('connectionrefused'))
+  await intercept(page, '**/locales/**', (route) => route.abort('connectionrefused'))
   await page.evaluate(() => {
     for (const name of Object.keys(localStorage))
       if (name.startsWith('SMR.texts.')) localStorage.setItem(name, localStorage.getItem(name)!.replace(/"at":\d+/, '"at":1'))

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import { readXlsx } from '../../../server/modules/files/xlsx-rows.ts'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import { handleOf, productGrid, shownNames, signedInPage, tall, workbench } from './merchant.ts'
 
@@ -26,7 +27,7 @@ const refusal = { code: 'access/other-store', status: 403, detail: 'Not now.', e
 async function holdBack(page: Page): Promise<(answer: 'comes' | 'is refused') => void> {
   let letGo: (answer: 'comes' | 'is refused') => void = () => undefined
   const decided = new Promise<'comes' | 'is refused'>((done) => (letGo = done))
-  await page.route(whole, async (route) => {
+  await intercept(page, whole, async (route) => {
     if ((await decided) === 'comes') await route.continue()
     else await route.fulfill({ status: 403, json: refusal })
   })
@@ -48,7 +49,7 @@ test('the first products of a long list are there before the rest; ordering wait
   letGo('is refused')
   await expect(page.getByText('No se ha podido cargar el resto de los productos')).toBeVisible()
   expect(await firstNames(page)).toEqual(first)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await busy(page, false)
   await expect(page.getByText('No se ha podido cargar el resto de los productos')).toBeHidden()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import { dragUp, shownNames, signedInPage, tall, workbench, categories } from './merchant.ts'
 
@@ -29,19 +30,16 @@ test('a menu that cannot be fetched without a connection is fetched when it is a
 
 test('a part below the fold that cannot be fetched leaves the page as it is, and comes once it can be', async () => {
   const page = merchantPage()
-  // Opened, not taken away: a request in that moment would wait for ever.
-  let reachable = false
-  await page.route('**/assets/footer-*.js', (route) => (reachable ? route.continue() : route.abort()))
+  await intercept(page, '**/assets/footer-*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/footer-'))
   await page.goto('/home')
   await failed
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Demo')
   await expect(page.locator('[data-slot=app-footer]')).toBeHidden()
-  reachable = true
+  letThrough(page)
   // It is asked for again after a while that grows; at once where the browser says that it is online.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.locator('[data-slot=app-footer]')).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a screen that cannot be fetched without a connection says so, and goes on by itself once there is one; the draft is still there', async () => {
@@ -63,24 +61,24 @@ test('a screen that cannot be fetched without a connection says so, and goes on 
 test('a part that is gone after an upgrade loads the page again, once; after that an error is shown', async () => {
   const page = merchantPage()
   await page.goto('/home')
-  await page.route('**/assets/reports-route-*.js', (route) => route.fulfill({ status: 404 }))
+  await intercept(page, '**/assets/reports-route-*.js', (route) => route.fulfill({ status: 404 }))
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.evaluate(() => sessionStorage.removeItem('SMR.reloaded'))
   await page.getByRole('link', { name: /^Informes/ }).click()
   await expect(page.getByRole('heading', { name: 'Falta una parte de esta página' })).toBeVisible({ timeout: 30_000 })
   expect(loads).toBe(1)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   await page.getByRole('button', { name: 'Recargar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible()
 })
 
 test('a server that is starting while a page is opened is waited for, and the page goes on by itself', async () => {
   const page = merchantPage()
-  await page.route('**/config.json', (route) => route.abort('connectionrefused'))
+  await intercept(page, '**/config.json', (route) => route.abort('connectionrefused'))
   await page.goto('/reports')
   await expect(page.getByRole('heading', { name: 'No hay conexión con el servidor' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Informes' })).toBeVisible({ timeout: 30_000 })
 })
 

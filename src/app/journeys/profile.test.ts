@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { intercept } from './interception.ts'
 import { test } from './journey.ts'
 import { signedInBefore } from '../../../tools/journey-outbox.ts'
 import { fillSignIn } from './merchant.ts'
@@ -94,7 +95,7 @@ test('a person takes their data along and deletes the account; it opens nothing 
 test('whoever owns stores reads which ones keep the account, and where they are disconnected', async ({ page }) => {
   const email = 'duena@tienda.example'
   await enterAs(page, email)
-  await page.route(`**/api/v1/people/${encodeURIComponent(email)}`, async (route) => {
+  await intercept(page, `**/api/v1/people/${encodeURIComponent(email)}`, async (route) => {
     const answer = await route.fetch()
     const { data } = (await answer.json()) as { data: object }
     const ownedStores = [{ store: 'regalos', displayName: 'Regalos', partners: 0 }]

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import type { Drift, Publication } from '../../../contract/index.ts'
 import {
@@ -134,11 +135,11 @@ test('once the platform’s ordering is taken over, the card of the publication 
     differences: [{ product: products[1]!.id, name: second!, asked: 3, found: 1 }],
   }
   let drifts = [drift]
-  await page.route('**/api/v1/drifts?**', async (route) => {
+  await intercept(page, '**/api/v1/drifts?**', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), data: drifts } })
   })
-  await page.route('**/api/v1/drift-resolutions?**', async (route) => {
+  await intercept(page, '**/api/v1/drift-resolutions?**', async (route) => {
     drifts = []
     await route.fulfill({ status: 200, json: { isSuccess: true, data: { publication: null, version: 2 } } })
   })
@@ -153,5 +154,5 @@ test('once the platform’s ordering is taken over, the card of the publication 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Indexar', exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
 })

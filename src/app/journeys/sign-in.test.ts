@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept } from './interception.ts'
 import { test } from './journey.ts'
 import { fillSignIn, merchant, signIn } from './merchant.ts'
 
@@ -48,7 +49,7 @@ test('an account that the server refuses reads why in the product’s place; not
   })
   const code = 'session/unverified-email'
   const problem = { type: 'about:blank', title: 'No', status: 401, code, detail: 'Not verified.', isSuccess: false, errors: [] }
-  await page.route('**/api/**', (route) =>
+  await intercept(page, '**/api/**', (route) =>
     route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
   )
   await page.goto('/home')

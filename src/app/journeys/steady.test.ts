@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import {
   type Automation,
@@ -13,7 +14,7 @@ import { mostShift, shifts } from './shifts.ts'
 
 const merchantPage = signedInPage()
 
-test.afterEach(() => merchantPage().unrouteAll({ behavior: 'ignoreErrors' }))
+test.afterEach(() => letThrough(merchantPage()))
 
 test('on the way to a page of a store that is ready, the state of the store is not shown for a moment', async () => {
   const page = merchantPage()
@@ -35,7 +36,7 @@ test('on the way to a page of a store that is ready, the state of the store is n
 test('a checkout keeps its place while the price is worked out', async () => {
   const page = merchantPage()
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.route(`**${quoteSubscription.path}`, async (route) => {
+  await intercept(page, `**${quoteSubscription.path}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
   })
@@ -49,7 +50,7 @@ test('a checkout keeps its place while the price is worked out', async () => {
 test('the page of preferences keeps its place while what somebody is notified of comes', async () => {
   const page = merchantPage()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.route(/notice-settings/, async (route) => {
+  await intercept(page, /notice-settings/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
   })
@@ -63,7 +64,7 @@ test('the page of preferences keeps its place while what somebody is notified of
 test('the word about a payment that failed has its room before it comes', async () => {
   const page = merchantPage()
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.route(`**${readSubscription.path}?**`, async (route) => {
+  await intercept(page, `**${readSubscription.path}?**`, async (route) => {
     const answer = await route.fetch()
     const { data } = (await answer.json()) as { data: Subscription }
     const due: Partial<Subscription> = {
@@ -83,7 +84,7 @@ test('the word about a payment that failed has its room before it comes', async 
   await open()
   const { sum, moved } = await shifts(page)
   expect(sum <= mostShift ? [] : moved).toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   // Nothing is due any more: its room is given back, and stays so.
   await page.goto(paths.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -118,7 +119,7 @@ const ofBunting: Automation = {
 
 /** Answers with that magic ordering after so many milliseconds. */
 const answerBunting = (page: Page, after: number): Promise<unknown> =>
-  page.route(`**${listCategoryAutomations.path}?**`, async (route) => {
+  intercept(page, `**${listCategoryAutomations.path}?**`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, after))
     await route.fulfill({ json: { isSuccess: true, data: [ofBunting] } }).catch(() => undefined)
   })

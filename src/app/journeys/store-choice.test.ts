@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import type { StoreCredential } from '../../../contract/index.ts'
 import { signedInPage, signIn } from './merchant.ts'
@@ -10,7 +11,7 @@ forgetStoresAfterEach(merchantPage)
 test('the bell counts the notices of the current store; another store shows its own', async () => {
   const page = merchantPage()
   await withStores(page, (real) => [real, { ...real, id: '2', store: 'outlet', displayName: 'Outlet' }])
-  await page.route('**/api/v1/notices**', (route) =>
+  await intercept(page, '**/api/v1/notices**', (route) =>
     route.fulfill({
       json: {
         isSuccess: true,
@@ -38,7 +39,7 @@ test('who has no store is led to where one is connected, once, and it is noted',
   await expect(page.getByRole('link', { name: 'Agregar una tienda' })).toHaveAttribute('href', '/configuration')
   await page.getByRole('link', { name: 'Agregar una tienda' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   await page.goto('/home')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('SMR.empty-store'))).toBe('false')
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { intercept, letThrough } from './interception.ts'
 import { test } from './journey.ts'
 import { type CompactProductList, product } from '../../../contract/index.ts'
 import { categories, dragUp, handleOf, namesOf, openWorkbench, save, shownNames, signedInPage, tall, undo, workbench } from './merchant.ts'
@@ -39,7 +40,7 @@ test('a product that left and one that came while the list was open are shown wh
   const gone = { id: 999_999_999, name: 'Left the list meanwhile' }
   let came = ''
   // The list as it was before: with a product that has left since, and without one that has come.
-  await page.route('**/products-by-category**', async (route) => {
+  await intercept(page, '**/products-by-category**', async (route) => {
     const answer = await route.fetch()
     const reply = (await answer.json()) as { data: CompactProductList }
     const { content } = reply.data
@@ -49,7 +50,7 @@ test('a product that left and one that came while the list was open are shown wh
     await route.fulfill({ response: answer, json: reply })
   })
   await openWorkbench(page, workbench(categories.cosmeticBags))
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letThrough(page)
   const before = await shownNames(page)
   expect(before[7]).toBe(gone.name)
   await dragUp(page, gone.name, before[0]!)
@@ -73,7 +74,7 @@ test('where neither the browser nor the server has space for a draft, a warning 
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     }
   })
-  await page.route('**/ordering-drafts**', (route) =>
+  await intercept(page, '**/ordering-drafts**', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, contentType: 'text/html', body: 'full' }) : route.continue(),
   )
   await openWorkbench(page, workbench(categories.shoppers))
