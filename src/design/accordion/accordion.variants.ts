@@ -23,7 +23,11 @@ export const accordionHeading = cva([
   '-outline-offset-2 outline-focus focus-visible:outline-2',
 ])
 
-export const accordionContent = cva('overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold')
+/**
+ * Clipped, not hidden: what is hidden while it unfolds can be scrolled to, and comes back under the pointer as it grows.
+ * A flow of its own: the margins of what it shows are part of its height.
+ */
+export const accordionContent = cva('flow-root overflow-clip data-[state=closed]:animate-fold data-[state=open]:animate-unfold')
 
 /** Begins where the title does. */
 export const accordionBody = cva('px-2 pb-4 group-data-[tone=bare]/accordion:pb-2 group-data-[tone=framed]/accordion:px-4', {
