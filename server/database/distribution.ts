@@ -86,6 +86,7 @@ export const distribution: Readonly<Record<Known, Place>> = {
   sales_categories: 'store',
   sales_bands: 'store',
   sales_path_bands: 'store',
+  sales_path_hours: 'store',
   list_sightings: 'store',
   sales_coverage: 'store',
   orderings: 'store',

@@ -148,6 +148,15 @@ interface SalesPathBands {
   revenue: number
 }
 
+interface SalesPathHours {
+  store_id: string
+  path_id: number
+  day: string
+  hour_at: Instant
+  units: number
+  revenue: number
+}
+
 interface ListSightings {
   store_id: string
   list_kind: ListKind
@@ -194,6 +203,7 @@ export interface SalesTables {
   sales_categories: SalesCategories
   sales_bands: SalesBands
   sales_path_bands: SalesPathBands
+  sales_path_hours: SalesPathHours
   list_sightings: ListSightings
   sales_coverage: SalesCoverage
 }

@@ -29,7 +29,7 @@ const after = (storeId: string, { to, until }: CountedDays): RawBuilder<unknown>
   sql`s.store_id = ${storeId} and s.day = ${to}::date and s.sold_at > ${until}`
 
 /** Rows of `sales_by_hour` of these days; with what came in after their end taken off. */
-export function soldByHour(storeId: string, days: CountedDays): RawBuilder<unknown> {
+function soldByHour(storeId: string, days: CountedDays): RawBuilder<unknown> {
   const kept = sql`
     select h.day, h.hour_at, h.product_id, h.path_id, h.units, h.revenue from sales_by_hour h
     where h.store_id = ${storeId} and h.day between ${days.from}::date and ${days.to}::date`
@@ -71,7 +71,19 @@ export const soldByPath = (storeId: string, days: CountedDays, scope: ReportScop
       )
     : soldByHour(storeId, days)
 
-/** The same with ways only where the report looks at categories. */
+/** Rows of day, hour, way to a category, units and revenue of these days; with products only where the report looks at them. */
+export const soldByPathAndHour = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
+  isOfCategories(scope)
+    ? withLastDay(
+        storeId,
+        days,
+        sql`h.day, h.hour_at, h.product_id, h.path_id, h.units, h.revenue`,
+        (last) => sql`
+        select h.day, h.hour_at, null::int as product_id, h.path_id, h.units, h.revenue from sales_path_hours h where ${ofDays(storeId, days, last)}`,
+      )
+    : soldByHour(storeId, days)
+
+/** As `soldByPath`, with ways only where the report looks at categories. */
 export const soldByDay = (storeId: string, days: CountedDays, scope: ReportScope): RawBuilder<unknown> =>
   isByFacts(scope)
     ? soldByPath(storeId, days, scope)

@@ -35,6 +35,23 @@ test('what an installation has sold already is summed up by category and positio
   expect((await sums()).map(({ band, revenue }) => [band, revenue])).toEqual(kept.map(({ revenue }) => [4, revenue]))
 })
 
+test('so it is by category and hour', async () => {
+  const { pool } = store.samara.connection
+  await count(
+    sale('one', '2026-03-01T10:00:00Z'),
+    sale('an hour later', '2026-03-01T11:00:00Z'),
+    sale('other', '2026-03-01T10:30:00Z', { lines: [{ product: 201, units: 3, revenue: 70 }] }),
+  )
+  const sums = async () =>
+    (await pool.query('select * from sales_path_hours where store_id = $1 order by path_id, day, hour_at', [store.id])).rows as object[]
+  const kept = await sums()
+  expect(kept).toHaveLength(3)
+  const migration = await readFile(new URL('../../database/migrations/0071-hours-of-categories.sql', import.meta.url), 'utf8')
+  await pool.query('delete from sales_path_hours')
+  await pool.query(migration.slice(migration.indexOf('insert into')))
+  expect(await sums()).toEqual(kept)
+})
+
 test('a sale counts where its product stood then, in each list and in the whole store, also after it is moved', async () => {
   const { pool } = store.samara.connection
   await count(sale('before', '2026-03-01T10:00:00Z', { lines: [{ product: 101, units: 1, revenue: 100 }] }))

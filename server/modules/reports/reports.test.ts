@@ -13,6 +13,9 @@ const { store, ask } = presentStore()
 const count = (...sales: PlatformSale[]) => store.count(...sales)
 const dayIn = (at: Date, timeZone = 'Europe/Madrid') => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 
+const hourInMadrid = (at: Date) =>
+  Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', hour: 'numeric', hourCycle: 'h23' }).format(at))
+
 /** Orders that were changed, cancelled and reported again, in any sequence; what they are in the end. */
 function madeOrders(seed: number) {
   const random = xoroshiro128plus(seed)
@@ -111,6 +114,11 @@ describe('every figure is what a plain sum over the orders gives', () => {
       const mugs = await ask(totalSales, { from, to, categories: `${small.mugs}` })
       const withMugs = counted.filter((one) => one.lines.some(({ product }) => categoryOf(product) === small.mugs))
       expect(mugs.totals).toMatchObject({ revenue: categories[0]!.revenue, orders: withMugs.length, reconciliation: null })
+      const { hours: hoursOfMugs } = await ask(salesByHour, { from, to, categories: `${small.mugs}` })
+      for (const { hour, revenue: sold } of hoursOfMugs) {
+        const then = withMugs.filter((one) => hourInMadrid(one.soldAt) === hour).flatMap((one) => one.lines)
+        expect(sold).toBe(sum(then.filter(({ product }) => categoryOf(product) === small.mugs).map((line) => line.revenue)))
+      }
       const { bands, unplaced } = await ask(salesByBand, { from, to })
       expect(sum(bands.map((band) => band.revenue)) + unplaced.revenue!).toBe(revenue)
       for (const filter of [
@@ -124,10 +132,15 @@ describe('every figure is what a plain sum over the orders gives', () => {
         expect(sum(filtered.bands.map((band) => band.units)) + filtered.unplaced.units!).toBe(those.units)
         const { content: products } = await ask(productsTable, { from, to, ...filter })
         expect(sum(products.map((product) => product.revenue))).toBe(those.revenue)
-        for (const by of ['day', 'week'] as const) {
+        for (const by of ['hour', 'day', 'week'] as const) {
           const { points: curve } = await ask(salesByRange, { from, to, by, ...filter })
           expect([sum(curve.map((point) => point.revenue)), sum(curve.map((point) => point.units))]).toEqual([those.revenue, those.units])
         }
+        const ofDay = await ask(salesByHour, { from, to, ...filter })
+        expect([sum(ofDay.hours.map((hour) => hour.revenue)), sum(ofDay.hours.map((hour) => hour.units))]).toEqual([
+          those.revenue,
+          those.units,
+        ])
         if (filter.categories === undefined) continue
         const { categories: inside } = await ask(categoriesTable, {
           from,

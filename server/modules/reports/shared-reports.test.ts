@@ -22,7 +22,8 @@ beforeEach(async () => {
 })
 
 const range = { from: '2026-03-01', to: '2026-03-31' }
-const sums = 'sales_days, sales_hours, sales_by_hour, sales_bands, sales_path_bands, sales_by_day, sales_by_month, sales_categories'
+const sums =
+  'sales_days, sales_hours, sales_by_hour, sales_bands, sales_path_bands, sales_path_hours, sales_by_day, sales_by_month, sales_categories'
 
 /** Gives the answers to calls that come at once, and how many statements read the same sums at the same time. */
 async function whileSumsAreBusy<Answer>(calls: () => Promise<Answer>[]): Promise<{ answers: Answer[]; alike: number }> {

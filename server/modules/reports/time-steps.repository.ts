@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportDays, ReportStep } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
-import { soldByDay, soldByHour } from './counted-days.ts'
+import { soldByDay, soldByPathAndHour } from './counted-days.ts'
 import { isWhole, type ReportScope, within } from './report-scope.ts'
 
 /** An hour, day or week of a range, with what was sold in it. */
@@ -41,7 +41,7 @@ export async function timeSteps(
   const key = by === 'hour' ? sql`h.hour_at` : by === 'week' ? sql`date_trunc('week', h.day)::date` : sql`h.day`
   const whole = isWhole(scope)
   const ofStore = sql`(select * from ${sql.table(by === 'hour' ? 'sales_hours' : 'sales_days')} where store_id = ${storeId} and day between ${range.from}::date and ${range.to}::date)`
-  const ofPart = sql`(${by === 'hour' ? soldByHour(storeId, range) : soldByDay(storeId, range, scope)})`
+  const ofPart = sql`(${by === 'hour' ? soldByPathAndHour(storeId, range, scope) : soldByDay(storeId, range, scope)})`
   const orders = whole ? (by === 'hour' ? sql`sum(h.orders)` : sql`sum(h.counted)`) : sql`0`
   const steps = by === 'hour' ? hourSteps(zone, range) : daySteps(zone, range, by === 'week' ? 7 : 1)
   const { rows } = await sql<TimeStep>`${whole ? prepared : sql``}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { limits } from '../../../contract/index.ts'
 import { prepared, type Queries } from '../../database/index.ts'
-import { beforeTheEnd, type CountedDays, ordersAfter, soldByHour, soldByPath, soldByProduct } from './counted-days.ts'
+import { beforeTheEnd, type CountedDays, ordersAfter, soldByPathAndHour, soldByPath, soldByProduct } from './counted-days.ts'
 import { anyLineWithin, isByFacts, isOfCategories, isWhole, lineWithin, type ReportScope, within } from './report-scope.ts'
 
 interface Sold {
@@ -109,12 +109,15 @@ export async function hoursOfDay(
   const hoursOfStore = days.until
     ? sql`${hoursKept} union all select o.hour_at, -o.revenue, -o.units, -1 from (${ordersAfter(storeId, days)}) o where o.state = 'counted'`
     : hoursKept
+  // One row an hour before its place in the day is worked out.
+  const hoursOfPart = sql`
+    select h.hour_at, sum(h.revenue) as revenue, sum(h.units) as units, 0 as orders from (${soldByPathAndHour(storeId, days, scope)}) h
+    where ${within(storeId, scope, sql`h.product_id`, sql`h.path_id`)} group by h.hour_at`
   const { rows } = await sql<{ hour: number; revenue: number; units: number; orders: number }>`${whole && !days.until ? prepared : sql``}
     select n.hour, coalesce(h.revenue, 0)::bigint as revenue, coalesce(h.units, 0)::bigint as units, coalesce(h.orders, 0)::bigint as orders
     from generate_series(0, 23) as n(hour) left join (
-      select date_part('hour', h.hour_at at time zone (select s.time_zone from stores s where s.id = ${storeId})) as hour, sum(h.revenue) as revenue, sum(h.units) as units, ${whole ? sql`sum(h.orders)` : sql`0`} as orders
-      from (${whole ? hoursOfStore : soldByHour(storeId, days)}) h
-      where ${whole ? sql`true` : within(storeId, scope, sql`h.product_id`, sql`h.path_id`)} group by 1) h on h.hour = n.hour
+      select date_part('hour', h.hour_at at time zone (select s.time_zone from stores s where s.id = ${storeId})) as hour, sum(h.revenue) as revenue, sum(h.units) as units, sum(h.orders) as orders
+      from (${whole ? hoursOfStore : hoursOfPart}) h group by 1) h on h.hour = n.hour
     order by n.hour`.execute(queries)
   return rows
 }

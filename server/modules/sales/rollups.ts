@@ -52,6 +52,10 @@ const knownSums = (storeId: string): RawBuilder<unknown> => sql`
     insert into sales_by_hour (store_id, day, hour_at, product_id, path_id, units, revenue)
     select ${storeId}::uuid, day, hour_at, product, path, sum(units), sum(revenue) from lines group by day, hour_at, product, path having sum(units) <> 0 or sum(revenue) <> 0
     on conflict (store_id, day, hour_at, product_id, path_id) do update set ${added('sales_by_hour', ['units', 'revenue'])}),
+  path_hour_sums as (
+    insert into sales_path_hours (store_id, path_id, day, hour_at, units, revenue)
+    select ${storeId}::uuid, path, day, hour_at, sum(units), sum(revenue) from lines group by path, day, hour_at having sum(units) <> 0 or sum(revenue) <> 0
+    on conflict (store_id, path_id, day, hour_at) do update set ${added('sales_path_hours', ['units', 'revenue'])}),
   by_path as (select day, path, sum(units) as units, sum(revenue) as revenue from lines group by day, path),
   category_sums as (
     insert into sales_categories (store_id, day, category_id, units, revenue)
@@ -97,5 +101,5 @@ export const sumTables: Readonly<Record<SumPart, Readonly<Record<string, readonl
     sales_hours: ['orders', ...sums],
     sales_days: ['counted', 'cancelled', 'unpaid', 'other_currency', 'without_products', ...sums],
   },
-  known: { sales_by_hour: sums, sales_categories: sums, sales_bands: sums, sales_path_bands: sums },
+  known: { sales_by_hour: sums, sales_categories: sums, sales_bands: sums, sales_path_bands: sums, sales_path_hours: sums },
 }

@@ -50,7 +50,7 @@ test('what unfolds shows its beginning all the while: nothing moves under the po
   const panel = page.getByRole('dialog', { name: 'Demo rápida' })
   await panel.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('Añadir una tienda')
   const heading = panel.getByRole('button', { name: 'Agregar una tienda', exact: true })
-  const scrolled = await heading.evaluate(async (element) => {
+  const scrolled = await heading.evaluate(async (element: HTMLElement) => {
     element.click()
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const topic = document.getElementById(element.getAttribute('aria-controls') ?? '')!
