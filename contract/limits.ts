@@ -2,6 +2,8 @@
 export const limits = {
   toastCloses: 5_000,
   translationsCached: 10_000,
+  /** Milliseconds that a page waits for its configuration and its sentences before it takes them for unreachable. */
+  pageBegins: 20_000,
   session: {
     /** How long after sign-in, and between checks, the access token is looked at. */
     checkEvery: 120_000,

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '../../contract/index.ts'
 import { sentencesFrom, type SentencesSource } from './sentences-source.ts'
 
 const kept = new Map<string, string>()
 const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => void kept.set(name, text) }
-const server = vi.fn<(address: string) => Promise<Response>>()
+const server = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
@@ -25,7 +26,7 @@ const read = (source: Partial<SentencesSource> = {}): Promise<{ error: unknown; 
 
 test('sentences come from the server once, and out of the copy for as long as it may be shown', async () => {
   expect(await read()).toEqual({ error: null, data: { hello: 'Hola' } })
-  expect(server).toHaveBeenCalledExactlyOnceWith('/locales/es/shell.json?v=1')
+  expect(server).toHaveBeenCalledExactlyOnceWith('/locales/es/shell.json?v=1', expect.anything())
   vi.setSystemTime(9_999)
   expect(await read()).toEqual({ error: null, data: { hello: 'Hola' } })
   expect(server).toHaveBeenCalledOnce()
@@ -37,7 +38,7 @@ test('sentences come from the server once, and out of the copy for as long as it
 test("another build's copy is not shown, and where people edit texts there is none", async () => {
   await read()
   await read({ version: '2' })
-  expect(server).toHaveBeenLastCalledWith('/locales/es/shell.json?v=2')
+  expect(server).toHaveBeenLastCalledWith('/locales/es/shell.json?v=2', expect.anything())
   await read({ keptFor: 0 })
   await read({ keptFor: 0 })
   expect(server).toHaveBeenCalledTimes(4)
@@ -64,6 +65,19 @@ test('silence and overload are worth another try; what is not there stays away',
   expect((await read()).data).toBe(true)
   server.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })))
   expect((await read()).data).toBe(false)
+})
+
+test('an answer that never comes is worth another try, too', async () => {
+  const stop = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stop.signal)
+  server.mockImplementation(
+    (_address, { signal }) => new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
+  )
+  const answer = read()
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(limits.pageBegins)
+  stop.abort()
+  expect((await answer).data).toBe(true)
+  timeout.mockRestore()
 })
 
 test('where the server gives none, the last good ones serve, however old and of whichever build; foreign contents do not', async () => {

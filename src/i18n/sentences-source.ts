@@ -1,5 +1,5 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next'
-import { product } from '../../contract/index.ts'
+import { limits, product } from '../../contract/index.ts'
 
 export interface SentencesSource {
   /** Names the texts of this build; another build's are not shown. */
@@ -64,7 +64,7 @@ export const sentencesFrom = ({ version, keptFor }: SentencesSource): BackendMod
 class NotThere extends Error {}
 
 async function fetchSentences(address: string): Promise<ResourceKey> {
-  const answer = await fetch(address)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(limits.pageBegins) })
   if (answer.status >= 400 && answer.status < 500) throw new NotThere(`${address}: ${answer.status}`)
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   return (await answer.json()) as ResourceKey
