@@ -178,6 +178,7 @@ interface SalesCoverage {
   read_at: Instant | null
   checked_on: string | null
   check_found: number | null
+  noticed_on: string | null
   corrected_days: Generated<string[]>
   corrected_rows: Generated<number>
   history_bare: Generated<boolean>

@@ -6,7 +6,10 @@ import type { Coverage } from './coverage.ts'
 export interface SalesState extends Coverage {
   feed: Feed | null
   feedCheckedAt: Date | null
+  /** The last days of which the sales were compared, the sums checked, and figures that are not as usual noticed: each a night's work. */
   reconciledOn: string | null
+  checkedOn: string | null
+  noticedOn: string | null
   /** Rows of sums that were corrected and that no notice named yet. */
   correctedRows: number
 }
@@ -16,11 +19,13 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
   async read(now: Date): Promise<SalesState> {
     const { rows } = await sql<SalesState>`${prepared}
       select c.covered_from as "from", c.covered_to as "to", c.feed, c.feed_checked_at as "feedCheckedAt", c.reconciled_on as "reconciledOn",
+        c.checked_on as "checkedOn", c.noticed_on as "noticedOn",
         coalesce(c.corrected_rows, 0) as "correctedRows",
         -- A history ends yesterday, whenever it was put in: it is kept up to date.
         case when c.history_to is not null then date_trunc('day', ${now}::timestamptz at time zone s.time_zone) at time zone s.time_zone end as floor
       from stores s left join sales_coverage c on c.store_id = ${storeId} where s.id = ${storeId}`.execute(queries)
-    return rows[0] ?? { from: null, to: null, floor: null, feed: null, feedCheckedAt: null, reconciledOn: null, correctedRows: 0 }
+    const nothing = { from: null, to: null, floor: null, feed: null, feedCheckedAt: null }
+    return rows[0] ?? { ...nothing, reconciledOn: null, checkedOn: null, noticedOn: null, correctedRows: 0 }
   },
 
   /** Adds a span all of whose sales are here. One that does not touch what is covered is forgotten: there is a gap between. */
@@ -71,5 +76,9 @@ export const coverageRepository = (queries: Queries, storeId: string) => ({
 
   async setReconciled(day: string): Promise<void> {
     await sql`update sales_coverage set reconciled_on = ${day} where store_id = ${storeId}`.execute(queries)
+  },
+
+  async setNoticed(day: string): Promise<void> {
+    await sql`update sales_coverage set noticed_on = ${day} where store_id = ${storeId}`.execute(queries)
   },
 })

@@ -62,14 +62,35 @@ test('on a Monday a list that sold less than its usual range is a notice, once; 
     { list: small.empty, fell: 100 },
   ]
   expect(await fallen()).toEqual(both)
-  // Broken off before the day was noted, the check of the night is made once more.
-  for (const reconciled of [monday, null]) {
-    await samara.connection.pool.query('update sales_coverage set reconciled_on = $2 where store_id = $1', [store, reconciled])
-    samara.clock.set(reconciled === null ? '2026-03-16T09:00:00Z' : '2026-03-16T08:00:00Z')
+  // Also where the figures of the day are looked at once more.
+  for (const noticed of [monday, null]) {
+    await samara.connection.pool.query('update sales_coverage set noticed_on = $2 where store_id = $1', [store, noticed])
+    samara.clock.set(noticed === null ? '2026-03-16T09:00:00Z' : '2026-03-16T08:00:00Z')
     await look()
     expect(await fallen()).toEqual(both)
   }
   samara.clock.set('2026-03-17T09:00:00Z')
   await look()
   expect(await fallen(), 'on a Tuesday').toEqual(both)
+})
+
+test('a night that is broken off among its notices writes all of them when it comes again, each once', async () => {
+  const { pool } = samara.connection
+  await sold('category', small.mugs, [...usual, 56])
+  await sold('category', small.plates, [...usual, 28])
+  await pool.query(`
+    create function break_off() returns trigger language plpgsql as $$ begin if new.list_id = ${small.mugs} then raise 'broken off'; end if; return new; end $$;
+    create trigger break_off before insert on notices for each row execute function break_off()`)
+  samara.clock.set('2026-03-15T23:01:00Z')
+  await look()
+  await pool.query('drop function break_off cascade')
+  expect(await fallen()).toEqual([])
+  for (const now of ['2026-03-15T23:40:00Z', '2026-03-15T23:50:00Z']) {
+    samara.clock.set(now)
+    await look()
+    expect(await fallen(), now).toEqual([
+      { list: small.mugs, fell: 60 },
+      { list: small.plates, fell: 80 },
+    ])
+  }
 })

@@ -3,6 +3,12 @@ import { limits, type ListReference } from '../../../contract/index.ts'
 import type { Queries } from '../../database/index.ts'
 import { gapDays, usualWeeks } from './unusual-figures.ts'
 
+/** Units of a list in a week, and in those before it, the newest last. */
+export interface ListWeeks extends ListReference {
+  before: number[]
+  week: number
+}
+
 /** Figures of a store that may be worth a word. */
 export const figuresOf = (queries: Queries, storeId: string) => ({
   /** Published lists with products among their first places that are sold out, the most of them first. */
@@ -16,7 +22,7 @@ export const figuresOf = (queries: Queries, storeId: string) => ({
   },
 
   /** Units of each list in the week that ended before `monday`, and in those before it, the newest last. */
-  async weeks(monday: string): Promise<(ListReference & { before: number[]; week: number })[]> {
+  async weeks(monday: string): Promise<ListWeeks[]> {
     const { rows } = await sql<ListReference & { weeks: number[] }>`
       select l.list_kind as kind, l.list_id as id, array_agg(coalesce(b.units, 0) order by w.nth desc) as weeks
       from (select distinct list_kind, list_id from sales_bands where store_id = ${storeId} and list_kind <> 'store' and day >= ${monday}::date - ${sql.lit(7 * (usualWeeks + 1))} and day < ${monday}::date) l

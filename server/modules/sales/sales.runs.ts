@@ -124,13 +124,17 @@ export function salesRoutine({ database, stores, events, notices, webhooks, cloc
     // What a night corrected that was broken off before its notice.
     if (state.correctedRows > 0) await saySumsCorrected(storeId)
     const today = dayIn(timeZone, now)
-    if (state.reconciledOn === today) return
-    await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
-    await readAgain(storeId, platform, now)
-    await coverage.setReconciled(today)
-    await nightlyCheck(database, storeId, today)
-    await saySumsCorrected(storeId)
-    await unusual.daily(storeId, today, now)
+    // What a night that was broken off has done is not done again.
+    if (state.reconciledOn !== today) {
+      await bring(storeId, platform, state, beginningOf(timeZone, shiftDay(today, -reconciled)), now)
+      await readAgain(storeId, platform, now)
+      await coverage.setReconciled(today)
+    }
+    if (state.checkedOn !== today) {
+      await nightlyCheck(database, storeId, today)
+      await saySumsCorrected(storeId)
+    }
+    if (state.noticedOn !== today) await unusual.daily(storeId, today, now)
   }
 
   return {
