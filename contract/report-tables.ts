@@ -19,7 +19,7 @@ export const CategorySales = Type.Object({
   values: points(Maybe(Type.Integer())),
   revenue: MinorUnits,
   units: Units,
-  /** Of the days that it is compared with. */
+  /** Of the days that it is compared with; null where there are none, or not all of their sales are known. */
   before: Maybe(Type.Object({ revenue: MinorUnits, units: Units })),
 })
 export type CategorySales = Static<typeof CategorySales>
@@ -72,7 +72,7 @@ export const ProductSales = Type.Object({
   value: Type.Integer(),
   revenue: MinorUnits,
   units: Units,
-  /** Of the days that it is compared with; null where there are none. */
+  /** Of the days that it is compared with; null where there are none, or not all of their sales are known. */
   revenueBefore: Maybe(MinorUnits),
   unitsBefore: Maybe(Units),
   /**
@@ -111,6 +111,7 @@ const productsHead = {
   /** Sums of all of them. */
   revenue: MinorUnits,
   units: Units,
+  /** Null also where not all sales of the days before are known. */
   compared: Maybe(Type.Object({ from: Day, to: Day })),
 }
 export const ProductsTable = Type.Object({ ...productsHead, content: points(ProductSales) })

@@ -125,6 +125,7 @@ export const salesByHour = endpoint({
       minItems: 24,
       maxItems: 24,
     }),
+    /** Null also where not all sales of the days before are known. */
     compared: Maybe(
       Type.Object({
         from: Day,
@@ -146,7 +147,7 @@ export const BandSales = Type.Object({
   /** Null where a part of the store is counted of days whose single orders are not kept any more, or are too many to be looked through. */
   revenue: Maybe(MinorUnits),
   units: Maybe(Units),
-  /** Of the days that it is compared with. */
+  /** Of the days that it is compared with; null where there are none, or not all of their sales or positions are known. */
   revenueBefore: Maybe(MinorUnits),
   unitsBefore: Maybe(Units),
 })
@@ -172,6 +173,7 @@ export const salesByBand = endpoint({
     unplaced: Type.Object({ revenue: Maybe(MinorUnits), units: Maybe(Units) }),
     /** Positions are known from here on; null where none are. */
     positionsFrom: Maybe(Day),
+    /** Null also where not all sales or positions of the days before are known. */
     compared: Maybe(Type.Object({ from: Day, to: Day })),
   }),
   problems: [...problems, 'samara-collection/unknown', 'report/list-needed', 'access/outside-limits'],

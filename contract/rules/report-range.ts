@@ -20,10 +20,13 @@ export const dayAfter = (day: string, days: number): string => new Date((numberO
 /** How many days a range holds, both ends counted; below 1 where it is reversed. */
 export const daysIn = ({ from, to }: ReportDays): number => numberOf(to) - numberOf(from) + 1
 
-/** True for a day that a calendar has: 2026-02-29 is none. */
+/** The first of them: also days that are compared with days after it have a year of four digits above 0. */
+const firstDay = '1000-01-01'
+
+/** True for a day that a calendar has, from the year 1000 on: 2026-02-29 is none. */
 export const isDay = (text: string): boolean => {
   const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
+  return !Number.isNaN(at) && text >= firstDay && new Date(at).toISOString().slice(0, 10) === text
 }
 
 /** The days that a range is compared with: as many right before it, or the same weekdays of a year before. */

@@ -38,11 +38,11 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
       ? sql`n.category_id = any(array(select distinct k.path[1] from category_paths k where k.store_id = ${storeId}) || 0)`
       : sql`n.category_id = any(${scope.categories}::int[])`
   /** Those of the usual categories that sold most; of the first level, those without a known category are one, with id 0. */
-  const largest = sql`
-      best as (select category_id from kept group by category_id order by sum(revenue) desc, category_id limit ${limits.report.categories})`
+  const largest = (isQty: boolean) => sql`
+      best as (select category_id from kept group by category_id order by sum(${isQty ? sql`units` : sql`revenue`}) desc, category_id limit ${limits.report.categories})`
   return {
-    /** By day or week, in no sequence: of these categories, or of those that sold most. The sums are read once for both. */
-    async sums(range: CountedDays, ids: readonly number[] | null, by: 'day' | 'week'): Promise<CategorySum[]> {
+    /** By day or week, in no sequence: of these categories, or of those that sold most, in units with `isQty`. The sums are read once for both. */
+    async sums(range: CountedDays, ids: readonly number[] | null, by: 'day' | 'week', isQty: boolean): Promise<CategorySum[]> {
       const kept = sql`
         kept as ${ids === null ? sql`materialized` : sql`not materialized`} (
           select n.* from (${source(range)}) n where ${ids === null ? usual : sql`n.category_id = any(${ids}::int[])`})`
@@ -55,7 +55,7 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
       // Thousands of small rows cost more to be handed over than to be read.
       const list = (value: RawBuilder<unknown>) => sql`string_agg(${value}::text, ',')`
       const { rows } = await sql<{ id: number; days: string; units: string; revenue: string }>`${whole ? prepared : sql``}
-        with ${ids === null ? sql`${kept},${largest}` : kept}
+        with ${ids === null ? sql`${kept},${largest(isQty)}` : kept}
         select n.category_id as id, ${list(sql`n.day`)} as days, ${list(sql`n.units`)} as units, ${list(sql`n.revenue`)} as revenue
         from (${steps}) n group by n.category_id`.execute(queries)
       return rows.flatMap(({ id, days, ...sums }) => {

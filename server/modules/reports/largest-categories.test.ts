@@ -54,6 +54,23 @@ test('without a choice a report shows the eight departments that sold most, best
   expect(categories.map(({ id }) => id)).toEqual([small.kitchen, ...best.slice(0, -1)])
 })
 
+test('counted in units they are those of which most units were sold', async () => {
+  await openDepartments()
+  await sell('2026-03-02')
+  await reporting().count(
+    sale('many of two', '2026-03-03T10:00:00Z', {
+      lines: [
+        { product: 3100, units: 9, revenue: 1 },
+        { product: 3200, units: 5, revenue: 1 },
+      ],
+    }),
+  )
+  for (const by of ['day', 'week'] as const) {
+    const { categories } = await read({ from: '2026-03-01', to: '2026-03-15', by, isQty: true })
+    expect(categories.map(({ id, units }) => [id, units])).toEqual([[31, 11], [32, 7], ...[33, 34, 35, 36, 37, 38].map((id) => [id, 2])])
+  }
+})
+
 test('they are compared with what the same departments sold before, whatever others did then', async () => {
   await openDepartments()
   await sell('2026-03-10', [31, 32])

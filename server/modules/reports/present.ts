@@ -97,11 +97,11 @@ export function feedOf({ feed, readAt, away }: StoreClock, now: Date): SaleFeed 
   return away ? 'away' : 'late'
 }
 
-/** The categories of these sums, those that sold most first. */
-export function bestFirst(sums: readonly CategorySum[]): number[] {
-  const revenue = new Map<number, number>()
-  for (const { id, revenue: more } of sums) revenue.set(id, (revenue.get(id) ?? 0) + more)
-  return [...revenue].sort(([one, first], [other, second]) => second - first || one - other).map(([id]) => id)
+/** The categories of these sums, those that sold most first: money, or units with `isQty`. */
+export function bestFirst(sums: readonly CategorySum[], isQty: boolean): number[] {
+  const sold = new Map<number, number>()
+  for (const { id, revenue, units } of sums) sold.set(id, (sold.get(id) ?? 0) + (isQty ? units : revenue))
+  return [...sold].sort(([one, first], [other, second]) => second - first || one - other).map(([id]) => id)
 }
 
 /** A publication as a mark on a curve. */

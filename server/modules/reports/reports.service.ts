@@ -55,6 +55,13 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     return span.from <= bounds.from.getTime() && bounds.until.getTime() <= span.to
   }
 
+  /** The days that a report is compared with; null where it is with none, or where not all of their sales are here: part of them says nothing. */
+  const comparable = async (
+    { id }: MemberStore,
+    { known, now, before }: { known: StoreClock; now: Date; before: CountedDays | null },
+  ): Promise<CountedDays | null> => (before && (await isComplete(id, known, now, before)) ? before : null)
+  const daysOf = (days: CountedDays | null): ReportDays | null => days && { from: days.from, to: days.to }
+
   return {
     async salesByRange(store: MemberStore, personId: string, query: ReportQuery): Promise<SalesByRange> {
       const { now, by, known, range, compared, scope, head, whole, isQty } = await opened(store, personId, query)
@@ -88,30 +95,23 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     },
 
     async categoriesTable(store: MemberStore, personId: string, query: ReportQuery): Promise<CategoriesTable> {
-      const {
-        now,
-        known,
-        range,
-        before: earlier,
-        scope,
-        head,
-        isQty,
-        by,
-      } = await opened(store, personId, { ...query, categories: query.only })
+      const report = await opened(store, personId, { ...query, categories: query.only })
+      const { now, known, range, scope, head, isQty, by } = report
       const step = by === 'week' ? 'week' : 'day'
       const of = categorySales(database, store.id, scope)
       const chosen = idsOf(query.categories)
       if (chosen !== null && chosen.length > limits.report.categories)
         throw new ProblemError('report/too-many-categories', `At most ${limits.report.categories} categories are read at once.`)
-      const [sums, steps, namesOfChosen] = await Promise.all([
-        of.sums(range, chosen, step),
+      const [earlier, sums, steps, namesOfChosen] = await Promise.all([
+        comparable(store, report),
+        of.sums(range, chosen, step, isQty),
         timeSteps(database, store.id, range, step, scope),
         chosen && namedCategories(store, scope, chosen),
       ])
-      const ids = chosen ?? bestFirst(sums)
+      const ids = chosen ?? bestFirst(sums, isQty)
       const [named, before] = await Promise.all([
         namesOfChosen ?? namedCategories(store, scope, ids),
-        earlier && of.sums(earlier, ids, step),
+        earlier && of.sums(earlier, ids, step, isQty),
       ])
       const span = knownSpan(known, now)
       const states = steps.map((one) => stateOf(one, span))
@@ -144,19 +144,23 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
 
     /** `compact`: in columns. */
     async productsTable(store: MemberStore, personId: string, query: ReportQuery, compact: boolean): Promise<ProductsTable | WrittenJson> {
-      const { range, compared, before, scope, head, isQty } = await opened(store, personId, query)
+      const report = await opened(store, personId, query)
+      const { range, scope, head, isQty } = report
+      const before = await comparable(store, report)
       const sold = await soldProducts(database, store.id, range, before, scope, isQty)
-      return (compact ? compactTable : tableOfRows)({ ...head, isQty, compared }, sold)
+      return (compact ? compactTable : tableOfRows)({ ...head, isQty, compared: daysOf(before) }, sold)
     },
 
     async salesByHour(store: MemberStore, personId: string, query: ReportQuery): Promise<SalesByHour> {
-      const { range, compared, before, scope, head, whole } = await opened(store, personId, query)
+      const report = await opened(store, personId, query)
+      const { range, scope, head, whole } = report
+      const before = await comparable(store, report)
       const of = async (days: CountedDays) =>
         (await hoursOfDay(database, store.id, days, scope)).map((row) => ({ ...row, orders: whole ? row.orders : null }))
       return {
         ...head,
         hours: await of(range),
-        compared: compared && before && { ...compared, hours: await of(before) },
+        compared: before && { from: before.from, to: before.to, hours: await of(before) },
       }
     },
 
@@ -165,7 +169,8 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       personId: string,
       query: ReportQuery & { kind?: ListReference['kind'] | undefined; id?: number | undefined },
     ): Promise<SalesByBand> {
-      const { known, range, compared, before: earlier, scope, head } = await opened(store, personId, query)
+      const report = await opened(store, personId, query)
+      const { known, range, scope, head } = report
       if ((query.kind === undefined) !== (query.id === undefined))
         throw new ProblemError('report/list-needed', 'A list is named by its kind and its number.', {
           errors: [{ path: query.kind === undefined ? 'query.kind' : 'query.id', reason: 'is missing' }],
@@ -180,7 +185,9 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
       const isKnown = async (days: CountedDays) =>
         list === null && isOfCategories(scope) ? isWhole(scope) || areOrdersKept(known, days.from) : readable(store.id, known, scope, days)
       const of = async (days: CountedDays) => bandSales(database, store.id, days, list, scope, await isKnown(days))
-      const [rows, before, positions] = await Promise.all([of(range), earlier && of(earlier), positionsFrom(database, store.id)])
+      const [whole, positions] = await Promise.all([comparable(store, report), positionsFrom(database, store.id)])
+      const earlier = whole && positions !== null && positions <= whole.from ? whole : null
+      const [rows, before] = await Promise.all([of(range), earlier && of(earlier)])
       const sum = (from: typeof rows, band: number) =>
         from === null ? { units: null, revenue: null } : (from.find((row) => row.band === band) ?? { units: 0, revenue: 0 })
       const { units, revenue } = sum(rows, positionBands.length)
@@ -202,7 +209,7 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
         }),
         unplaced: { revenue, units },
         positionsFrom: positions,
-        compared,
+        compared: daysOf(earlier),
       }
     },
 

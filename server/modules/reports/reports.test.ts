@@ -317,8 +317,40 @@ describe('days and hours are those of the store', () => {
     expect(totals).toMatchObject({ revenue: 1998, complete: false })
   })
 
+  test('days of which not all sales are known are compared with nothing: part of them is less than they sold', async () => {
+    const { pool } = store.samara.connection
+    await count(sale('before', '2026-03-24T10:00:00Z'), sale('a', '2026-03-28T10:00:00Z'))
+    const query = { from: '2026-03-26', to: '2026-03-30', compare: 'previousPeriod' }
+    const compared = async () => {
+      const [products, { categories }, hours, bands] = [
+        await ask(productsTable, query),
+        await ask(categoriesTable, query),
+        await ask(salesByHour, query),
+        await ask(salesByBand, query),
+      ]
+      return {
+        products: [products.compared?.from, products.content[0]!.revenueBefore],
+        categories: categories[0]!.before?.revenue,
+        hours: hours.compared?.from,
+        bands: [bands.compared?.from, sum(bands.bands.map((band) => band.revenueBefore ?? 0))],
+      }
+    }
+    const days = '2026-03-21'
+    expect(await compared()).toEqual({ products: [days, 1998], categories: 1998, hours: days, bands: [days, 1998] })
+    const nothing = { products: [undefined, null], categories: undefined, hours: undefined, bands: [undefined, 0] }
+    await pool.query("update sales_coverage set covered_from = '2026-03-23T23:00:00Z' where store_id = $1", [store.id])
+    expect(await compared()).toEqual(nothing)
+    const { compared: totals } = await ask(totalSales, query)
+    expect(totals).toMatchObject({ revenue: 1998, complete: false })
+    await pool.query("update sales_coverage set covered_from = '2026-03-20T23:00:00Z' where store_id = $1", [store.id])
+    expect((await compared()).hours).toBe(days)
+    await pool.query("update list_sightings set seen_from = '2026-03-22T10:00:00Z' where store_id = $1", [store.id])
+    expect(await compared()).toMatchObject({ hours: days, bands: [undefined, 0] })
+  })
+
   test.each([
     [{ from: '2026-02-29', to: '2026-03-01' }, 'report/no-such-day', 'query.from'],
+    [{ from: '0001-01-01', to: '0001-01-05', compare: 'previousPeriod' }, 'report/no-such-day', 'query.from'],
     [{ from: '2026-03-02', to: '2026-03-01' }, 'report/reversed-range', 'query.to'],
     [{ from: '2016-03-02', to: '2026-03-01' }, 'report/range-too-long', 'query.to'],
     [{ from: '2026-01-01', to: '2026-03-31', by: 'hour' }, 'report/range-too-long', 'query.to'],
