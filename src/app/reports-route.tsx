@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { reportAddress, requestedReportOf, ReportsPage, type RequestedReport } from '../features/reports/index.ts'
+import { hasUnreadDays, reportAddress, requestedReportOf, ReportsPage, type RequestedReport } from '../features/reports/index.ts'
 import { useSentences } from '../i18n/index.ts'
 import { orderPath, synchronisePath } from './paths.ts'
 import { WithStore } from './with-store.tsx'
@@ -23,6 +23,7 @@ export function ReportsRoute() {
           store={store}
           links={{ order: (list) => orderPath(list, store.store), synchronise: synchronisePath(store.store) }}
           view={view}
+          unreadDays={hasUnreadDays(search)}
           onView={go}
         />
       )}

@@ -73,6 +73,21 @@ test('what the report shows reconciles with its orders, comes with the address, 
   await expect(page.getByRole('tab', { name: 'Horas del día' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('an address whose days cannot be shown says so, and then says what is shown; days that are to come are cut off', async () => {
+  const page = merchantPage()
+  for (const days of ['from=2026-11-30&to=2026-11-01', 'from=2016-01-01&to=2026-11-01', 'from=2026-02-30&to=2026-03-01']) {
+    await page.goto(`/reports?${days}&tab=hours`)
+    await expect(page.getByText('El periodo de la dirección no sirve: se muestran los últimos 28 días.').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/reports\?tab=hours(&store=[^&]*)?$/)
+  }
+  await page.goto('/reports?from=2026-11-01&to=2099-01-01')
+  await expect(page.getByRole('button', { name: /^Periodo: / })).not.toContainText('2099')
+  await page.goto('/reports?from=2099-01-01&to=2099-01-02')
+  await page.getByRole('button', { name: 'Ver los últimos 28 días' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Periodo: / })).toBeFocused()
+  await expect(page.getByText('Últimos 28 días')).toBeVisible()
+})
+
 test('a printed report names its days, its zone, its currency and its filters, and has every product', async () => {
   const page = merchantPage()
   await page.goto('/reports')
@@ -91,7 +106,14 @@ test('a printed report names its days, its zone, its currency and its filters, a
   await expect(products.locator('[data-row]')).toHaveCount(printed)
   if (count > printed) await expect(page.getByText(/^En papel, las primeras 1\.000 filas de /)).toBeVisible()
 
-  await page.emulateMedia({ media: null })
+  // Paper is light, whatever the screen is.
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await background()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await background()).toBe(light)
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+  expect(await background()).not.toBe(light)
+  await page.emulateMedia({ media: null, colorScheme: null })
   await expect.poll(() => products.locator('[data-row]').count()).toBeLessThan(81)
 
   // Without anything that it is compared with, and of one category alone.

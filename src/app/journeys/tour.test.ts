@@ -25,10 +25,11 @@ test('a tour is followed to its end on a real list, with the pointer at work and
   await expect(step).toContainText('Pulsa «Guardar»')
   // Nothing was saved by the tour.
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.keyboard.press('Control+s')
   await expect(step).toContainText('Guía terminada')
-  await step.getByRole('button', { name: 'Terminar' }).click()
+  await step.getByRole('button', { name: 'Terminar' }).press('Enter')
   await expect(step).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
 })
 
 test('the help is read by somebody who is not signed in', async ({ browser }) => {

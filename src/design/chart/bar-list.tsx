@@ -111,7 +111,7 @@ function Happened({ events, at, onOpen, say, number }: HappenedProps) {
     <button
       type="button"
       // What is seen on it is part of its name.
-      aria-label={`${text === null ? '' : `${text}: `}${say.openEvents(events.map(({ label }) => label).join(', '), at)}`}
+      aria-label={say.openEvents(events.map(({ label }) => label).join('; '), at, text)}
       className={eventButton({ className: 'relative' })}
       onClick={() => onOpen(events)}
     >

@@ -276,7 +276,7 @@ export const EventsAreOpened: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const sign = canvas.getAllByRole('button', { name: /^Abrir Mugs, 61 productos/ })[0] as HTMLElement
+    const sign = canvas.getAllByRole('button', { name: /^Abrir: Mugs, 61 productos/ })[0] as HTMLElement
     await userEvent.click(sign)
     await expect(args.onEventsOpen).toHaveBeenLastCalledWith(expect.arrayContaining([publications[0]]))
     const points = canvas.getByRole('slider', { name: /Entrar abre lo que pasó$/ })
@@ -362,7 +362,7 @@ export const SnapshotOnAPhone: Story = {
     await expect(today.getByText('(parcial)')).toBeVisible()
     await expect(today.getByText(/^9:00|^09:00/)).toBeVisible()
     await expect(today.getByText(/Mugs, 61 productos/)).toBeInTheDocument()
-    await userEvent.click(today.getByRole('button', { name: /^Abrir Mugs, 61 productos/ }))
+    await userEvent.click(today.getByRole('button', { name: /^Abrir: Mugs, 61 productos/ }))
     await expect(openedOnAPhone).toHaveBeenLastCalledWith([expect.objectContaining({ label: 'Mugs, 61 productos' })])
   },
 }

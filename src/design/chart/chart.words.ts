@@ -23,7 +23,8 @@ export interface ChartWords {
   /** Events that are not listed. */
   moreEvents: (count: string) => string
   /** The sign above the curve. */
-  openEvents: (events: string, points: string) => string
+  /** @param count as it is seen on the mark, of several */
+  openEvents: (events: string, points: string, count: string | null) => string
   /** In the name of the slider: which key opens the events of a point. */
   enterOpens: string
 }
@@ -44,7 +45,7 @@ const words = {
     point: 'Cuándo',
     unfinished: 'parcial',
     moreEvents: (count) => `y ${count} más`,
-    openEvents: (events, points) => `Abrir ${events}, ${points}`,
+    openEvents: (events, points, count) => `Abrir${count === null ? '' : ` ${count}`}: ${events}, ${points}`,
     enterOpens: 'Entrar abre lo que pasó',
   },
   en: {
@@ -62,7 +63,7 @@ const words = {
     point: 'When',
     unfinished: 'partial',
     moreEvents: (count) => `and ${count} more`,
-    openEvents: (events, points) => `Open ${events}, ${points}`,
+    openEvents: (events, points, count) => `Open${count === null ? '' : ` ${count}`}: ${events}, ${points}`,
     enterOpens: 'Enter opens what happened',
   },
   pt: {
@@ -80,7 +81,7 @@ const words = {
     point: 'Quando',
     unfinished: 'parcial',
     moreEvents: (count) => `e mais ${count}`,
-    openEvents: (events, points) => `Abrir ${events}, ${points}`,
+    openEvents: (events, points, count) => `Abrir${count === null ? '' : ` ${count}`}: ${events}, ${points}`,
     enterOpens: 'Enter abre o que aconteceu',
   },
 } as const satisfies Record<Language, ChartWords>

@@ -18,7 +18,7 @@ export function EventSigns({ clusters, points, onOpen, say, number }: EventSigns
   return clusters.map(({ points: at, events, place }) => {
     const labels = at.map((index) => points[index]?.label ?? '').join(', ')
     const text = events.length > 1 ? number(events.length) : null
-    const names = events.map(({ label }) => label).join(', ')
+    const names = events.map(({ label }) => label).join('; ')
     return (
       <span
         key={at[0]}
@@ -34,7 +34,7 @@ export function EventSigns({ clusters, points, onOpen, say, number }: EventSigns
               type="button"
               tabIndex={-1}
               // What is seen on it is part of its name.
-              aria-label={`${text === null ? '' : `${text}: `}${say.openEvents(names, labels)}`}
+              aria-label={say.openEvents(names, labels, text)}
               className={eventButton()}
               onClick={() => onOpen(events)}
             >

@@ -7,11 +7,15 @@ const locales: Record<Language, string> = { es: 'es', en: 'en-GB', pt: 'pt-BR' }
 function dayFormats(language: Language) {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
   const short = format({ day: 'numeric', month: 'short' })
+  const ofYear = format({ day: 'numeric', month: 'short', year: '2-digit' })
+  const bare = (text: string): string => text.replace(/ de |\./g, (part) => (part === '.' ? '' : ' '))
   const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
   return {
     long: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     medium: format({ day: 'numeric', month: 'short', year: 'numeric' }),
-    short: (day: string): string => short.format(at(day)).replace(/ de |\./g, (part) => (part === '.' ? '' : ' ')),
+    short: (day: string): string => bare(short.format(at(day))),
+    /** With its year, where an axis shows a day of the month more than once. */
+    ofYear: (day: string): string => bare(ofYear.format(at(day))),
     at,
   }
 }
@@ -71,6 +75,7 @@ export interface TimeStep {
 }
 
 const dayLength = 86_400_000
+const longestYear = 366 * dayLength
 
 /**
  * Hours, days or weeks as points of an axis, written by the language.
@@ -86,7 +91,10 @@ export function useStepPoints(
 ): readonly ChartPoint[] {
   const language = useWordsLanguage()
   return useMemo(() => {
-    const { long, medium, short, at } = dayFormats(language)
+    const { long, medium, at, ...written } = dayFormats(language)
+    const [first, last] = [steps[0], steps.at(-1)]
+    const overAYear = first && last && at(last.day).getTime() - at(first.day).getTime() > longestYear
+    const short = overAYear ? written.ofYear : written.short
     const hours = new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
     const clock = (step: TimeStep): string => hours.format(new Date(step.at))
     const oneDay = steps[0]?.day === steps.at(-1)?.day

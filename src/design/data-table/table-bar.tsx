@@ -47,7 +47,7 @@ export function TableBar<Row>({
   const own = columns.slice(1)
   const inOrder = arranging.order.flatMap((id) => own.find((column) => column.id === id) ?? [])
   return (
-    <div data-slot="table-bar" className="flex flex-wrap items-center gap-2 border-b border-subtle bg-surface px-3 py-2">
+    <div data-slot="table-bar" className="flex flex-wrap items-center gap-2 border-b border-subtle bg-surface px-3 py-2 print:hidden">
       {/* Above the boxes of the rows. */}
       {chooses ? (
         <span className="-ms-3 flex min-h-control-md w-10 shrink-0 items-center justify-center">

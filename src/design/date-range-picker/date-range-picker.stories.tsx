@@ -122,6 +122,20 @@ export const SnapshotOfWhatCannotBe: Story = {
   },
 }
 
+export const LongerThanItMayBe: Story = {
+  args: { most: 400 },
+  play: async ({ args, canvasElement }) => {
+    const sheet = await open(canvasElement)
+    const from = sheet.getByRole('textbox', { name: 'Desde' })
+    await userEvent.clear(from)
+    await userEvent.type(from, '1/1/2025{Enter}')
+    const to = sheet.getByRole('textbox', { name: 'Hasta' })
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Son demasiados días: como mucho 400.'))
+    await expect(to).toHaveFocus()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
 export const ByKeyboardAlone: Story = {
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /^Periodo/ })

@@ -24,6 +24,8 @@ export interface DateRangePickerProps extends Omit<ButtonProps, 'value' | 'child
   min?: Day | undefined
   /** The last day that can be chosen. @default today */
   max?: Day | undefined
+  /** The most days that a range may have. @default as many as there are */
+  most?: number | undefined
   /** @default false */
   defaultOpen?: boolean | undefined
 }
@@ -40,6 +42,7 @@ export function DateRangePicker({
   timeZone,
   min = addYears(today, -10),
   max = today,
+  most,
   defaultOpen = false,
   ...rest
 }: DateRangePickerProps) {
@@ -70,6 +73,7 @@ export function DateRangePicker({
         today={today}
         min={min}
         max={max}
+        most={most}
         timeZone={timeZone}
         onCancel={() => setOpen(false)}
         onApply={({ from, to }, comparison) => {

@@ -22,7 +22,7 @@ export interface DateRangePickerWords {
   /** @param zone like "hora de Reino Unido" */
   zone: (zone: string) => string
   chooseLast: string
-  problem: Readonly<Record<Problem, (days: { example: string; min: string; max: string }) => string>>
+  problem: Readonly<Record<Problem, (days: { example: string; min: string; max: string; most: string }) => string>>
   apply: string
   cancel: string
 }
@@ -59,6 +59,7 @@ const words = {
       tooEarly: ({ min }) => `Los datos empiezan el ${min}.`,
       tooLate: ({ max }) => `No puede ser después del ${max}.`,
       backwards: () => 'Termina antes de empezar.',
+      tooLong: ({ most }) => `Son demasiados días: como mucho ${most}.`,
     },
     apply: 'Aplicar',
     cancel: 'Cancelar',
@@ -94,6 +95,7 @@ const words = {
       tooEarly: ({ min }) => `The data begins on ${min}.`,
       tooLate: ({ max }) => `It cannot be after ${max}.`,
       backwards: () => 'It ends before it begins.',
+      tooLong: ({ most }) => `Too many days: ${most} at most.`,
     },
     apply: 'Apply',
     cancel: 'Cancel',
@@ -129,6 +131,7 @@ const words = {
       tooEarly: ({ min }) => `Os dados começam em ${min}.`,
       tooLate: ({ max }) => `Não pode ser depois de ${max}.`,
       backwards: () => 'Termina antes de começar.',
+      tooLong: ({ most }) => `São dias demais: no máximo ${most}.`,
     },
     apply: 'Aplicar',
     cancel: 'Cancelar',

@@ -27,6 +27,12 @@ test.each([
   expect(range).toBeNull()
 })
 
+test('a range has at most so many days', () => {
+  const long = (to: string) => readDraft({ from: '1/11/2026', to }, { ...bounds, most: 10 })
+  expect(long('10/11/2026').range).toEqual({ from: '2026-11-01', to: '2026-11-10' })
+  expect(long('11/11/2026')).toMatchObject({ to: '2026-11-11', problems: { from: null, to: 'tooLong' }, range: null })
+})
+
 test('the calendar begins a range, then ends it, in whichever order', () => {
   const begun = pressed('2026-11-10', { from: '2026-10-24', to: '2026-11-20' })
   expect(begun).toEqual({ from: '10/11/2026', to: '' })

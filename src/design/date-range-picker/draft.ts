@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/index.ts'
-import type { DayRange } from './presets.ts'
+import { lengthOf, type DayRange } from './presets.ts'
 import { readDay, writeDay } from './typed-day.ts'
 
 /** A range while it is being chosen: the two days as they are written, whoever wrote them. */
@@ -8,7 +8,7 @@ export interface Draft {
   to: string
 }
 
-export type Problem = 'empty' | 'unreadable' | 'noSuchDay' | 'tooEarly' | 'tooLate' | 'backwards'
+export type Problem = 'empty' | 'unreadable' | 'noSuchDay' | 'tooEarly' | 'tooLate' | 'backwards' | 'tooLong'
 
 /** What the draft says so far. */
 export interface ReadDraft {
@@ -23,6 +23,8 @@ export interface Bounds {
   today: Day
   min: Day
   max: Day
+  /** The most days that a range may have. @default as many as there are */
+  most?: number | undefined
 }
 
 export const draftOf = ({ from, to }: DayRange): Draft => ({
@@ -31,7 +33,7 @@ export const draftOf = ({ from, to }: DayRange): Draft => ({
 })
 
 /** Reads both days and says what is wrong with each. */
-export function readDraft(draft: Draft, { today, min, max }: Bounds): ReadDraft {
+export function readDraft(draft: Draft, { today, min, max, most = Infinity }: Bounds): ReadDraft {
   const read = (text: string): { day: Day | null; problem: Problem | null } => {
     const { day, problem } = readDay(text, today)
     if (day === undefined) return { day: null, problem }
@@ -40,7 +42,8 @@ export function readDraft(draft: Draft, { today, min, max }: Bounds): ReadDraft 
   const from = read(draft.from)
   const to = read(draft.to)
   const backwards = from.day !== null && to.day !== null && to.day < from.day
-  const problems = { from: from.problem, to: to.problem ?? (backwards ? ('backwards' as const) : null) }
+  const tooLong = from.day !== null && to.day !== null && lengthOf({ from: from.day, to: to.day }) > most
+  const problems = { from: from.problem, to: to.problem ?? (backwards ? ('backwards' as const) : tooLong ? ('tooLong' as const) : null) }
   const whole = from.day !== null && to.day !== null && problems.from === null && problems.to === null
   return {
     from: from.problem ? null : from.day,

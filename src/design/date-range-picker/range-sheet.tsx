@@ -19,6 +19,8 @@ export interface RangeSheetProps {
   today: Day
   min: Day
   max: Day
+  /** The most days that a range may have. */
+  most?: number | undefined
   timeZone: string
   onApply: (range: DayRange, comparison: Comparison) => void
   onCancel: () => void
@@ -34,6 +36,7 @@ export function RangeSheet({
   today,
   min,
   max,
+  most,
   timeZone,
   onApply,
   onCancel,
@@ -42,7 +45,7 @@ export function RangeSheet({
   const texts = useDateRangeTexts()
   const { say } = texts
   const months = useFitsTwoMonths() ? 2 : 1
-  const bounds = { today, min, max }
+  const bounds = { today, min, max, most }
   const [draft, setDraft] = useState(() => (range ? draftOf(range) : unchosen))
   const [comparison, setComparison] = useState(firstComparison ?? 'none')
   const [month, setMonth] = useState(() => monthBefore(range?.to ?? today, months))
@@ -76,7 +79,7 @@ export function RangeSheet({
   const error = (end: End): string | undefined => {
     const problem = read.problems[end]
     return problem && touched[end]
-      ? say.problem[problem]({ example: texts.day(today), min: texts.day(min), max: texts.day(max) })
+      ? say.problem[problem]({ example: texts.day(today), min: texts.day(min), max: texts.day(max), most: texts.number(most ?? 0) })
       : undefined
   }
 

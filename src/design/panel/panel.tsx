@@ -39,7 +39,7 @@ export function Panel({ title, description, actions, footer, level = 2, tone, pa
             )}
             {description && <p className="text-sm text-muted">{description}</p>}
           </div>
-          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+          {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
         </header>
       )}
       <div className={panelBody({ padding, className: headed && padding !== 'none' ? 'pt-3' : '' })}>{children}</div>

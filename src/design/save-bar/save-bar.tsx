@@ -24,6 +24,8 @@ export interface SaveBarAction {
   readonly disabled?: boolean | undefined
   /** At work at the moment. */
   readonly loading?: boolean | undefined
+  /** Keys that do the same, as `aria-keyshortcuts` names them. */
+  readonly shortcut?: string | undefined
 }
 
 /** What keeps the work safe by itself, between two savings. */
@@ -134,6 +136,7 @@ export function SaveBar({
             loading={save.loading}
             disabled={save.disabled}
             keepsFocus
+            aria-keyshortcuts={save.shortcut}
             onClick={save.onPress}
           >
             {save.label}

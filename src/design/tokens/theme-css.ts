@@ -8,14 +8,14 @@ const families = { bg, fg, border, shadow: elevation } as const satisfies Record
 
 /**
  * The stylesheet that turns meanings into custom properties (`--bg-surface`, `--fg-muted`, …), in both themes.
- * The system decides until somebody sets `data-theme`, on the page or on any part of it.
+ * The system decides until somebody sets `data-theme`, on the page or on any part of it. Paper is light.
  */
 export function themeCss(): string {
   return [
     '/* Written by theme-css.ts out of the tokens; `npx vitest run src/design/tokens -u` writes it anew. */',
     block(':root, [data-theme="light"]', [...colours('light'), 'color-scheme: light;']),
-    block('[data-theme="dark"]', [...colours('dark'), 'color-scheme: dark;']),
-    `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', [...colours('dark'), 'color-scheme: dark;'], '  ')}\n}`,
+    `@media screen {\n${block('[data-theme="dark"]', [...colours('dark'), 'color-scheme: dark;'], '  ')}\n}`,
+    `@media screen and (prefers-color-scheme: dark) {\n${block(':root:not([data-theme])', [...colours('dark'), 'color-scheme: dark;'], '  ')}\n}`,
     block(':root', heights('mouse')),
     `@media (pointer: coarse) {\n${block(':root', heights('finger'), '  ')}\n}`,
     '',

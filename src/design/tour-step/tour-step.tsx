@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/index.ts'
 import { CloseIcon } from '../icon/index.ts'
@@ -63,9 +63,15 @@ export function TourStep({
   useEffect(() => {
     control?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [control])
-  // Where it begins the focus is on it; later the person is at work elsewhere.
+  // Where it begins the focus is on it; later the person is at work elsewhere. What it still has when it ends goes to the page.
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
+  }, [])
+  useLayoutEffect(() => {
+    const sheetOfStep = box.current
+    return () => {
+      if (sheetOfStep?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
+    }
   }, [])
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

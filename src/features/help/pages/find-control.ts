@@ -37,3 +37,12 @@ export function isUseOf(target: EventTarget | null, control: Control, labelOf: (
   const used = target.closest('css' in control ? control.css : controls)
   return used !== null && isThere(used) && ('css' in control || isCalled(nameOf(used), labelOf(control.label)))
 }
+
+/** The controls that can be seen whose keys, as `aria-keyshortcuts` names them, are pressed. */
+export function controlsOfKeys({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): readonly Element[] {
+  const held = { Control: ctrlKey, Alt: altKey, Shift: shiftKey, Meta: metaKey }
+  const pressed = [...Object.entries(held).flatMap(([name, isHeld]) => (isHeld ? [name] : [])), key.toUpperCase()].join('+')
+  return [...document.querySelectorAll('[aria-keyshortcuts]')].filter(
+    (element) => isThere(element) && element.getAttribute('aria-keyshortcuts')!.toUpperCase().split(' ').includes(pressed.toUpperCase()),
+  )
+}

@@ -3,7 +3,7 @@ import { TourStep } from '../../../design/tour-step/index.ts'
 import { useLabels, useSentences, type SentenceName } from '../../../i18n/index.ts'
 import { labelNamespaces, topicNamed, type HelpScreen, type TopicStep } from '../model/topics.ts'
 import { forward, pastUsed, settle, stepOf, type TourPlace } from '../model/tour.ts'
-import { findControl, isUseOf } from './find-control.ts'
+import { controlsOfKeys, findControl, isUseOf } from './find-control.ts'
 
 export interface TourProps {
   place: TourPlace
@@ -118,13 +118,18 @@ function useLook(look: () => void): void {
   }, [look])
 }
 
-/** Notices that a control is used, by pointer or by key, before the page itself does: it may be gone afterwards. */
+/** Notices that a control is used, by pointer, by key or by its shortcut, before the page itself does: it may be gone afterwards. */
 function useUse(onUse: (target: EventTarget | null) => void): void {
   useEffect(() => {
     const notice = ({ target }: Event): void => onUse(target)
+    const press = (event: KeyboardEvent): void => {
+      for (const control of controlsOfKeys(event)) onUse(control)
+    }
+    document.addEventListener('keydown', press, { capture: true })
     document.addEventListener('click', notice, { capture: true })
     document.addEventListener('change', notice, { capture: true })
     return () => {
+      document.removeEventListener('keydown', press, { capture: true })
       document.removeEventListener('click', notice, { capture: true })
       document.removeEventListener('change', notice, { capture: true })
     }

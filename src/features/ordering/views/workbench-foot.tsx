@@ -116,7 +116,7 @@ function Foot({ workbench, historyOpen, onHistory, publishing, approval, status,
         </>
       }
       next={dirty ? 'save' : status !== null && !waits && toPublish.has(status) ? 'publish' : 'nothing'}
-      save={{ label: t('save'), onPress: onSave, disabled: !dirty, loading: saving === 'saving' }}
+      save={{ label: t('save'), onPress: onSave, disabled: !dirty, loading: saving === 'saving', shortcut: 'Control+S Meta+S' }}
       publish={
         onPublish
           ? {

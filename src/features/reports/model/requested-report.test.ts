@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { productColumns } from './product-columns.ts'
 import { categoryColumns, publicationColumns } from './report-sort.ts'
-import { daysOf, reportAddress, reportTabs, requestedReportOf, stepOf, stepsFor, type RequestedReport } from './requested-report.ts'
+import {
+  daysOf,
+  hasUnreadDays,
+  reportAddress,
+  reportTabs,
+  requestedReportOf,
+  stepOf,
+  stepsFor,
+  type RequestedReport,
+} from './requested-report.ts'
 
 const day = fc
   .date({ min: new Date('2022-01-01T00:00:00Z'), max: new Date('2026-12-31T00:00:00Z'), noInvalidDate: true })
@@ -52,6 +61,8 @@ test.each([
   ['from=yesterday&to=today'],
 ])('days that cannot be (%s) are the usual ones', (address) => {
   expect(requestedReportOf(new URLSearchParams(address)).days).toBeNull()
+  expect(hasUnreadDays(new URLSearchParams(address))).toBe(true)
+  expect(hasUnreadDays(reportAddress(new URLSearchParams(address), requestedReportOf(new URLSearchParams(address))))).toBe(false)
 })
 
 test('what cannot be read is as if it were not there', () => {
@@ -65,6 +76,13 @@ test('what cannot be read is as if it were not there', () => {
 
 test('the usual days are the last 28 whole ones', () => {
   expect(daysOf({ days: null }, '2026-11-21')).toEqual({ from: '2026-10-24', to: '2026-11-20' })
+})
+
+test('a range that goes on into the future ends today; one that is still to come stays as it is', () => {
+  const on = (from: string, to: string) => daysOf({ days: { from, to } }, '2026-11-30')
+  expect(on('2026-11-29', '2027-02-01')).toEqual({ from: '2026-11-29', to: '2026-11-30' })
+  expect(on('2026-11-01', '2026-11-30')).toEqual({ from: '2026-11-01', to: '2026-11-30' })
+  expect(on('2026-12-01', '2026-12-02')).toEqual({ from: '2026-12-01', to: '2026-12-02' })
 })
 
 test('how finely days are shown follows their number, and what was asked for where it can be', () => {

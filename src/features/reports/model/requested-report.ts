@@ -100,6 +100,10 @@ export function requestedReportOf(address: URLSearchParams): RequestedReport {
   }
 }
 
+/** True where an address names days that no report can be of: reversed, too many, or in no calendar. */
+export const hasUnreadDays = (address: URLSearchParams): boolean =>
+  (address.has('from') || address.has('to')) && requestedReportOf(address).days === null
+
 /** Writes a view into an address; what is usual is left out, what is somebody else's stays. */
 export function reportAddress(present: URLSearchParams, view: RequestedReport): URLSearchParams {
   const address = new URLSearchParams(present)
@@ -127,9 +131,11 @@ export function reportAddress(present: URLSearchParams, view: RequestedReport): 
   return address
 }
 
-/** The days of a view on a given day of the store. */
-export const daysOf = ({ days }: Pick<RequestedReport, 'days'>, today: string): ReportDays =>
-  days ?? { from: dayAfter(today, -28), to: dayAfter(today, -1) }
+/** The days of a view on a given day of the store: those up to that day, where some of them are still to come. */
+export function daysOf({ days }: Pick<RequestedReport, 'days'>, today: string): ReportDays {
+  if (days === null) return { from: dayAfter(today, -28), to: dayAfter(today, -1) }
+  return days.from <= today && days.to > today ? { from: days.from, to: today } : days
+}
 
 /** How finely these days can be shown: not by hours where they are too many, nor by weeks where they are fewer than two. */
 export function stepsFor(days: ReportDays): readonly ReportStep[] {
@@ -143,6 +149,9 @@ export function stepOf({ by }: Pick<RequestedReport, 'by'>, days: ReportDays): R
   const count = daysIn(days)
   return count === 1 ? 'hour' : count <= 184 ? 'day' : 'week'
 }
+
+/** Of the whole store. */
+export const noFilter: ReportFilter = { categories: [], brands: [], collection: null }
 
 export const isFiltered = ({ categories, brands, collection }: ReportFilter): boolean =>
   categories.length > 0 || brands.length > 0 || collection !== null

@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import type { StoreCredential } from '../../../../contract/index.ts'
+import { notify } from '../../../design/toast/index.ts'
+import { useSentences } from '../../../i18n/index.ts'
 import { useDrawnCategories } from '../data/use-drawn-categories.ts'
 import { useLiveDay, useReport } from '../data/use-report.ts'
 import { useReportChoices } from '../data/use-report-choices.ts'
@@ -16,15 +19,26 @@ export interface ReportsPageProps {
   links: ReportLinks
   /** The view that the address asks for. */
   view: RequestedReport
+  /** The address names days that no report can be of. */
+  unreadDays: boolean
   onView: (view: RequestedReport) => void
 }
 
 /** The reports of a store: what was sold, where it stood, and what an ordering did. */
-export function ReportsPage({ store: { store, timeZone }, links, view, onView }: ReportsPageProps) {
+export function ReportsPage({ store: { store, timeZone }, links, view, unreadDays, onView }: ReportsPageProps) {
+  const t = useSentences('reports')
   const now = Date.now()
   const today = todayIn(timeZone, now)
   const days = daysOf(view, today)
   const step = stepOf(view, days)
+  useEffect(() => {
+    if (!unreadDays) return
+    notify.neutral(t('unreadDays'), { id: 'report-days' })
+    // An address says what is shown.
+    onView(view)
+    // Once for each such address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [unreadDays])
   const { drawn, keep } = useDrawnCategories(store, view.drawn)
   const report = useReport({ store, days, step, view, drawn, live: goesOn(days, timeZone, now) })
   const live = useLiveDay(store, view.filter, view.tab === 'today')

@@ -121,11 +121,9 @@ function CategoryChooser({ tree, shown, usual, onDrawn }: CategoryChooserProps) 
           }}
           className="h-72"
         />
-        {!usual && (
-          <Button size="sm" onClick={() => onDrawn(null)}>
-            {t('categories.usual')}
-          </Button>
-        )}
+        <Button size="sm" disabled={usual} keepsFocus onClick={() => onDrawn(null)}>
+          {t('categories.usual')}
+        </Button>
       </div>
     </Popover>
   )

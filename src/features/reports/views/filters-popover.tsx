@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from '../../../design/button/index.ts'
 import { Combobox } from '../../../design/combobox/index.ts'
 import { Field } from '../../../design/field/index.ts'
@@ -5,7 +6,7 @@ import { FiltersIcon } from '../../../design/icon/index.ts'
 import { Popover } from '../../../design/popover/index.ts'
 import { Tag, TagList } from '../../../design/tag/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
-import { isFiltered, type ReportFilter } from '../model/requested-report.ts'
+import { isFiltered, noFilter, type ReportFilter } from '../model/requested-report.ts'
 
 interface Choice {
   value: string
@@ -31,7 +32,7 @@ const texts = (numbers: readonly number[]): readonly string[] => numbers.map(Str
 const numbers = (values: readonly string[]): readonly number[] => values.map(Number)
 
 /** The button that opens what the report is filtered by. */
-export function FiltersPopover({ filter, choices, onFilter }: FiltersProps) {
+export function FiltersPopover({ ref, filter, choices, onFilter }: FiltersProps & { ref?: Ref<HTMLButtonElement> }) {
   const t = useSentences('reports')
   return (
     <Popover
@@ -39,7 +40,7 @@ export function FiltersPopover({ filter, choices, onFilter }: FiltersProps) {
       align="end"
       size="lg"
       trigger={
-        <Button icon={<FiltersIcon />} disabled={choices === undefined}>
+        <Button ref={ref} icon={<FiltersIcon />} disabled={choices === undefined}>
           {t('filter.title')}
         </Button>
       }
@@ -105,7 +106,7 @@ export function FilterTags({ filter, choices, onFilter }: FiltersProps) {
           </Tag>
         ))}
       </TagList>
-      <Button size="sm" onClick={() => onFilter({ categories: [], brands: [], collection: null })}>
+      <Button size="sm" onClick={() => onFilter(noFilter)}>
         {t('filter.clear')}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '../../../design/tabs/index.ts'
 import { useSentences } from '../../../i18n/index.ts'
 import { reportTabs, type ReportTab } from '../model/requested-report.ts'
@@ -25,6 +26,7 @@ export interface ReportTabsProps extends Pick<
   | 'onView'
 > {
   comparisonName: string | undefined
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** The figures that come second, one view at a time. */
@@ -41,12 +43,13 @@ export function ReportTabs({
   choices,
   drawn,
   comparisonName,
+  ref,
   onDrawn,
   onView,
 }: ReportTabsProps) {
   const t = useSentences('reports')
   return (
-    <Tabs value={view.tab} onValueChange={(tab) => onView({ tab: tab as ReportTab })}>
+    <Tabs {...(ref ? { ref } : {})} value={view.tab} onValueChange={(tab) => onView({ tab: tab as ReportTab })}>
       <TabList label={t('tab.label')}>
         {reportTabs.map((tab) => (
           <Tab key={tab} value={tab}>

@@ -102,6 +102,28 @@ export const BeyondThePlan: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ver los últimos 28 días' }))
     await expect(args.onView).toHaveBeenLastCalledWith({ days: null })
+    await expect(within(canvasElement).getByRole('button', { name: /^Periodo/ })).toHaveFocus()
+  },
+}
+
+export const NotComparedWithDaysOfWhichNotAllIsKnown: Story = {
+  tags: ['behaviour'],
+  args: { totals: known({ ...totals, compared: { ...totals.compared!, complete: false } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/No se compara con .* 2026 – .* 2026: no se conocen todas las ventas de esos días\.$/)).toBeVisible()
+  },
+}
+
+export const WhoTakesOffTheLastFilterIsLedToTheFilters: Story = {
+  tags: ['behaviour'],
+  args: { view: viewOf('category=1') },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Quitar los filtros' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onView).toHaveBeenLastCalledWith({ filter: { categories: [], brands: [], collection: null } })
+    await expect(canvas.getByRole('button', { name: 'Filtros' })).toHaveFocus()
   },
 }
 
@@ -206,9 +228,12 @@ export const APublicationOfTheCurveOpens: Story = {
     await expect(points).toHaveAttribute('aria-valuetext', expect.stringContaining('21 de noviembre de 2026 (parcial)'))
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}')
     await expect(args.onView).toHaveBeenLastCalledWith({ open: marks.marks[0]!.publication })
-    await userEvent.click(canvas.getByRole('button', { name: /^2: Abrir Se indexó «Christmas», Se indexó «Mugs»/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Abrir 2: Se indexó «Christmas»; Se indexó «Mugs»/ }))
     await expect(args.onView).toHaveBeenLastCalledWith({ tab: 'publications' })
-    await expect(canvas.getByRole('tab', { name: 'Indexaciones' })).toHaveAttribute('aria-selected', 'true')
+    const list = canvas.getByRole('tab', { name: 'Indexaciones' })
+    await expect(list).toHaveAttribute('aria-selected', 'true')
+    await expect(list).toHaveFocus()
+    await expect(list.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
   },
 }
 

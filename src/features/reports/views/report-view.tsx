@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { limits } from '../../../../contract/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { DateRangePicker } from '../../../design/date-range-picker/index.ts'
 import { CalendarIcon } from '../../../design/icon/index.ts'
@@ -6,7 +8,7 @@ import { Page } from '../../../design/page/index.ts'
 import { Panel } from '../../../design/panel/index.ts'
 import { Segments } from '../../../design/segments/index.ts'
 import { useFailedCall, useFailureSentence, useSentences } from '../../../i18n/index.ts'
-import { isFiltered, reportMeasures } from '../model/requested-report.ts'
+import { isFiltered, noFilter, reportMeasures, type ReportFilter } from '../model/requested-report.ts'
 import { BandsPanel } from './bands-panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FiltersPopover, FilterTags } from './filters-popover.tsx'
@@ -26,15 +28,33 @@ export function ReportView(props: ReportViewProps) {
   const title = useSentences('shell')('titles.reports')
   const format = useFigures()
   const { data } = totals
-  const trouble = useTrouble(props)
-  const comparedWith = ({ from, to, until }: Pick<NonNullable<Totals['compared']>, 'from' | 'to' | 'until'>): string =>
-    until === null
+  // The button that was pressed goes with what it said: the focus goes on to where that is chosen.
+  const range = useRef<HTMLButtonElement>(null)
+  const filters = useRef<HTMLButtonElement>(null)
+  const onDays = (): void => {
+    onView({ days: null })
+    range.current?.focus()
+  }
+  const onFilter = (filter: ReportFilter): void => {
+    onView({ filter })
+    if (!isFiltered(filter)) filters.current?.focus()
+  }
+  const trouble = useTrouble(props, onDays, onFilter)
+  const comparedWith = ({
+    from,
+    to,
+    until,
+    complete,
+  }: Pick<NonNullable<Totals['compared']>, 'from' | 'to' | 'until' | 'complete'>): string => {
+    if (!complete) return t('notCompared', { from: format.day(from), to: format.day(to) })
+    return until === null
       ? t('compared', { from: format.day(from), to: format.day(to) })
       : t('comparedUntil', { from: format.day(from), moment: format.moment(until, timeZone) })
+  }
   const forbidden = trouble?.kind === 'forbidden'
   const comparison = data?.compared ? comparedWith(data.compared) : ''
   // As long as what comes.
-  const comparisonToCome = view.comparison === 'none' ? '' : comparedWith({ ...days, until: null })
+  const comparisonToCome = view.comparison === 'none' ? '' : comparedWith({ ...days, until: null, complete: true })
   return (
     <Page
       width="full"
@@ -51,10 +71,12 @@ export function ReportView(props: ReportViewProps) {
         !forbidden && (
           <>
             <DateRangePicker
+              ref={range}
               label={t('range')}
               value={{ ...days, comparison: view.comparison }}
               onValueChange={({ from, to, comparison: next }) => onView({ days: { from, to }, comparison: next })}
               today={today}
+              most={limits.report.days}
               timeZone={timeZone}
             />
             <Segments
@@ -63,7 +85,7 @@ export function ReportView(props: ReportViewProps) {
               onValueChange={(measure) => onView({ measure })}
               options={reportMeasures.map((value) => ({ value, label: t(`measure.${value}`) }))}
             />
-            <FiltersPopover filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
+            <FiltersPopover ref={filters} filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
             <ExportMenu tab={view.tab} busy={exporting} disabled={trouble !== null} onExport={onExport} onPrint={onPrint} />
           </>
         )
@@ -71,7 +93,7 @@ export function ReportView(props: ReportViewProps) {
     >
       <div className="flex flex-col gap-6 pb-8 print:block print:space-y-6">
         {!forbidden && <PaperScope days={days} currency={data?.currency} filter={view.filter} choices={choices} />}
-        <FilterTags filter={view.filter} choices={choices} onFilter={(filter) => onView({ filter })} />
+        <FilterTags filter={view.filter} choices={choices} onFilter={onFilter} />
         {!forbidden && live}
         {trouble ? (
           <Panel>
@@ -87,7 +109,11 @@ export function ReportView(props: ReportViewProps) {
 }
 
 /** Why there is no report at all; null where there is one. */
-function useTrouble({ totals, view, onView, synchroniseHref }: ReportViewProps): ListStateValue | null {
+function useTrouble(
+  { totals, view, synchroniseHref }: ReportViewProps,
+  onDays: () => void,
+  onFilter: (filter: ReportFilter) => void,
+): ListStateValue | null {
   const t = useSentences('reports')
   const failed = useFailedCall()
   const say = useFailureSentence()
@@ -97,7 +123,11 @@ function useTrouble({ totals, view, onView, synchroniseHref }: ReportViewProps):
   if (data === undefined) {
     if (!failure) return null
     if (failure.code === 'limit/reports')
-      return { kind: 'empty', title: t('reach.title'), advice: t('reach.text'), action: <UsualDays onView={onView} /> }
+      return { kind: 'empty', title: t('reach.title'), advice: t('reach.text'), action: <UsualDays onDays={onDays} /> }
+    if (failure.code === 'report/future-range')
+      return { kind: 'empty', title: t('empty.title'), advice: say(failure), action: <UsualDays onDays={onDays} /> }
+    if (failure.code === 'catalogue/unknown-category' || failure.code === 'catalogue/unknown-collection')
+      return { kind: 'noResult', title: say(failure), action: <Button onClick={() => onFilter(noFilter)}>{t('filter.clear')}</Button> }
     if (isForbidden(failure)) return { kind: 'forbidden', title: t('forbidden.title'), advice: t('forbidden.text') }
     return { kind: 'failed', title: failed('sales.total'), advice: say(failure), onRetry: again }
   }
@@ -117,27 +147,46 @@ function useTrouble({ totals, view, onView, synchroniseHref }: ReportViewProps):
     return {
       kind: 'noResult',
       title: t('empty.filtered'),
-      action: <Button onClick={() => onView({ filter: { categories: [], brands: [], collection: null } })}>{t('filter.clear')}</Button>,
+      action: <Button onClick={() => onFilter(noFilter)}>{t('filter.clear')}</Button>,
     }
   }
   return {
     kind: 'empty',
     title: t('empty.title'),
     advice: t(data.totals.complete ? 'empty.text' : 'empty.before', { moment: format.moment(data.knownFrom, data.timeZone) }),
-    action: <UsualDays onView={onView} />,
+    action: <UsualDays onDays={onDays} />,
   }
 }
 
-function UsualDays({ onView }: Pick<ReportViewProps, 'onView'>) {
+function UsualDays({ onDays }: { onDays: () => void }) {
   const t = useSentences('reports')
   return (
-    <Button icon={<CalendarIcon />} onClick={() => onView({ days: null })}>
+    <Button icon={<CalendarIcon />} onClick={onDays}>
       {t('empty.usual')}
     </Button>
   )
 }
 
+/** Brings the list of publications before the person who pressed several of them, and the focus with it. */
+function usePublicationsTab({ onView }: ReportViewProps) {
+  const tabs = useRef<HTMLDivElement>(null)
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (!wanted.current) return
+    wanted.current = false
+    const shown = tabs.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+    shown?.focus({ preventScroll: true })
+    tabs.current?.scrollIntoView()
+  })
+  const open = (): void => {
+    wanted.current = true
+    onView({ tab: 'publications' })
+  }
+  return { tabs, open }
+}
+
 function ReportBody(props: ReportViewProps) {
+  const publications = usePublicationsTab(props)
   const { timeZone, view, days, step, sales, totals, bands, marks, choices, onView } = props
   const t = useSentences('reports')
   const comparisonName = view.comparison === 'none' ? undefined : t(`comparison.${view.comparison}`)
@@ -161,11 +210,11 @@ function ReportBody(props: ReportViewProps) {
           by={step}
           timeZone={timeZone}
           onBy={(by) => onView({ by })}
-          onMarks={(pressed) => onView(pressed.length === 1 ? { open: pressed[0]!.publication } : { tab: 'publications' })}
+          onMarks={(pressed) => (pressed.length === 1 ? onView({ open: pressed[0]!.publication }) : publications.open())}
         />
         <BandsPanel bands={bands} measure={view.measure} comparisonName={comparisonName} list={listName ?? null} />
       </div>
-      <ReportTabs {...props} comparisonName={comparisonName} />
+      <ReportTabs {...props} ref={publications.tabs} comparisonName={comparisonName} />
     </>
   )
 }
