@@ -41,7 +41,10 @@ export const categorySales = (queries: Queries, storeId: string, scope: ReportSc
   const largest = (isQty: boolean) => sql`
       best as (select category_id from kept group by category_id order by sum(${isQty ? sql`units` : sql`revenue`}) desc, category_id limit ${limits.report.categories})`
   return {
-    /** By day or week, in no sequence: of these categories, or of those that sold most, in units with `isQty`. The sums are read once for both. */
+    /**
+     * By day or week, in no sequence: of these categories, or of those that sold most, in units with `isQty`.
+     * The sums are read once for both.
+     */
     async sums(range: CountedDays, ids: readonly number[] | null, by: 'day' | 'week', isQty: boolean): Promise<CategorySum[]> {
       const kept = sql`
         kept as ${ids === null ? sql`materialized` : sql`not materialized`} (

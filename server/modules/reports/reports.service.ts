@@ -55,7 +55,10 @@ export const reportsService = ({ database, catalogue, plan, clock }: ReportsDepe
     return span.from <= bounds.from.getTime() && bounds.until.getTime() <= span.to
   }
 
-  /** The days that a report is compared with; null where it is with none, or where not all of their sales are here: part of them says nothing. */
+  /**
+   * The days that a report is compared with; null where it is with none,
+   * or where not all of their sales are here: part of them says nothing.
+   */
   const comparable = async (
     { id }: MemberStore,
     { known, now, before }: { known: StoreClock; now: Date; before: CountedDays | null },

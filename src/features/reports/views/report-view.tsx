@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { limits } from '../../../../contract/index.ts'
 import { Button, ButtonLink } from '../../../design/button/index.ts'
 import { DateRangePicker } from '../../../design/date-range-picker/index.ts'
@@ -168,8 +168,7 @@ function UsualDays({ onDays }: { onDays: () => void }) {
 }
 
 /** Brings the list of publications before the person who pressed several of them, and the focus with it. */
-function usePublicationsTab({ onView }: ReportViewProps) {
-  const tabs = useRef<HTMLDivElement>(null)
+function useShownPublications(tabs: RefObject<HTMLDivElement | null>, { onView }: ReportViewProps): () => void {
   const wanted = useRef(false)
   useEffect(() => {
     if (!wanted.current) return
@@ -178,15 +177,15 @@ function usePublicationsTab({ onView }: ReportViewProps) {
     shown?.focus({ preventScroll: true })
     tabs.current?.scrollIntoView()
   })
-  const open = (): void => {
+  return () => {
     wanted.current = true
     onView({ tab: 'publications' })
   }
-  return { tabs, open }
 }
 
 function ReportBody(props: ReportViewProps) {
-  const publications = usePublicationsTab(props)
+  const tabs = useRef<HTMLDivElement>(null)
+  const showPublications = useShownPublications(tabs, props)
   const { timeZone, view, days, step, sales, totals, bands, marks, choices, onView } = props
   const t = useSentences('reports')
   const comparisonName = view.comparison === 'none' ? undefined : t(`comparison.${view.comparison}`)
@@ -210,11 +209,11 @@ function ReportBody(props: ReportViewProps) {
           by={step}
           timeZone={timeZone}
           onBy={(by) => onView({ by })}
-          onMarks={(pressed) => (pressed.length === 1 ? onView({ open: pressed[0]!.publication }) : publications.open())}
+          onMarks={(pressed) => (pressed.length === 1 ? onView({ open: pressed[0]!.publication }) : showPublications())}
         />
         <BandsPanel bands={bands} measure={view.measure} comparisonName={comparisonName} list={listName ?? null} />
       </div>
-      <ReportTabs {...props} ref={publications.tabs} comparisonName={comparisonName} />
+      <ReportTabs {...props} ref={tabs} comparisonName={comparisonName} />
     </>
   )
 }
