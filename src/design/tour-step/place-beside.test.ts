@@ -12,6 +12,13 @@ test('the sheet stands under its control, above it where there is no room below,
   expect(placeBeside({ left: 900, top: 10, width: 300, height: 780 }, sheet, screen)).toEqual({ left: 900 - gap - 320, top: 10 })
 })
 
+test('the sheet of a control in the bar at the bottom leaves the whole bar free', () => {
+  const save = { left: 16, top: 700, width: 120, height: 32 }
+  const phone = { width: 360, height: 740 }
+  expect(placeBeside(save, sheet, phone, false, 96)).toEqual({ left: 16, top: 740 - 96 - gap - 160 })
+  expect(placeBeside({ ...save, top: 500 }, sheet, phone, false, 96).top).toBe(532 + gap)
+})
+
 test('the sheet leaves free what stands under one of many controls, and never covers the one it is about', () => {
   const corner = { left: 1_280 - 320 - 16, top: 800 - 160 - 16 }
   expect(placeBeside({ left: 40, top: 300, width: 32, height: 48 }, sheet, screen, true)).toEqual(corner)

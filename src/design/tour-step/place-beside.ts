@@ -37,7 +37,9 @@ export function placeBeside(control: Box | null, sheet: Size, screen: Size, amon
   const left = within(control.left, sheet.width, screen.width)
   const below = control.top + control.height + gap
   if (below + sheet.height + edge <= screen.height) return { left, top: within(below, sheet.height, screen.height) }
-  const above = control.top - gap - sheet.height
+  // Above the whole bar that it stands in: what the bar says of the work stays to be read.
+  const bars = screen.height - bar
+  const above = (control.top >= bars ? bars : control.top) - gap - sheet.height
   if (above >= edge) return { left, top: within(above, sheet.height, screen.height) }
   const top = within(control.top, sheet.height, screen.height)
   const right = control.left + control.width + gap
