@@ -26,6 +26,7 @@ export type About =
 interface AnonymousAccess {
   anonymous: true
   person?: never
+  personal?: never
   store?: never
   permission?: never
   about?: never
@@ -37,6 +38,7 @@ interface PersonAccess {
   anonymous?: never
   person: Place
   store?: never
+  personal?: never
   permission?: never
   about?: never
   operator?: never
@@ -48,6 +50,8 @@ interface StoreAccess {
   person?: Place
   store: Place
   permission: Permission
+  /** What the person is and likes there: for no API token, whatever it includes. */
+  personal?: true
   about?: About
   operator?: never
 }
@@ -57,6 +61,7 @@ interface OperatorAccess {
   anonymous?: never
   person?: Place
   store?: never
+  personal?: never
   permission?: never
   about?: never
   operator: true

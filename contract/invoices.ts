@@ -22,7 +22,8 @@ export const Invoice = Type.Object({
   from: Instant,
   to: Instant,
   currency: Currency,
-  lines: Type.Array(Type.Object({ kind: oneOf(quoteLines), amount: Amount })),
+  /** `days`: of a credit for days that are left; null of what the customer's credit pays. */
+  lines: Type.Array(Type.Object({ kind: oneOf(quoteLines), amount: Amount, days: Maybe(Type.Integer()) })),
   total: Amount,
   refunded: Amount,
   /** The newest first. `card` is null where credit paid. */

@@ -288,6 +288,7 @@ export const leaveStore = endpoint({
   ...own,
   id: 'leaveStore',
   service: 'user',
+  access: { ...own.access, personal: true },
   method: 'DELETE',
   path: '/api/v1/own-memberships',
   summary: 'Ends the person’s own membership of a store.',

@@ -62,5 +62,5 @@ export const savePreferences = endpoint({
   query: Type.Object({ store: StoreName, username: Email }),
   body: Preferences,
   reply: Preferences,
-  access: { person: 'query.username', store: 'query.store', permission: 'lists.read' },
+  access: { person: 'query.username', store: 'query.store', permission: 'lists.read', personal: true },
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Criterion, type Edit, noRules } from '../arrangement.ts'
 import { arrange, type Arrangement } from './arrange.ts'
 import { applyEdit, moveInView } from './edit.ts'
+import { pinMap, type PinMap, withPins } from './pins.ts'
 import { arranged, type MadeList, madeList, rulesOf } from './list.fixtures.ts'
 
 const ids = fc.integer({ min: 1, max: 105 })
@@ -153,6 +154,33 @@ test('a pin is added to those that are there, moves one that is there, and is ig
   ])
   expect(pins([{ product: 2, position: 1 }])).toEqual([[2, 1]])
   expect(pins([{ product: 99, position: 1 }])).toEqual([[2, 5]])
+})
+
+test('a pin at a position that is taken pins what was there at the next free one below, and no two share one, whatever is pinned', () => {
+  const pinned = {
+    sequence,
+    pins: new Map([
+      [1, 2],
+      [2, 3],
+    ]),
+    rules: noRules,
+  }
+  expect(applyEdit(pinned, { kind: 'pin', pins: [{ product: 3, position: 2 }] }, small()).pins).toEqual(
+    new Map([
+      [1, 4],
+      [2, 3],
+      [3, 2],
+    ]),
+  )
+  const places = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 6 })
+  const some = places.map((positions) => positions.map((position, at) => ({ product: at + 1, position })))
+  fc.assert(
+    fc.property(fc.array(some, { maxLength: 5 }), (edits) => {
+      const pins = edits.reduce((present, more) => withPins(present, pinMap(more.toReversed())), new Map<number, number>() as PinMap)
+      expect(new Set(pins.values()).size).toBe(pins.size)
+      for (const { product, position } of edits.at(-1) ?? []) expect(pins.get(product)).toBe(position)
+    }),
+  )
 })
 
 test('rules replace rules, and criteria sort the sequence; pins stay', () => {

@@ -3,7 +3,7 @@ import { arrange, type Arrangement, type ProductFacts } from './arrange.ts'
 import { sortByCriteria, type SortContext } from './criteria.ts'
 import { mergeOrdering } from './merge.ts'
 import { applyMove } from './move.ts'
-import { pinMap } from './pins.ts'
+import { pinMap, withPins } from './pins.ts'
 import { placeIn, type Sequence } from './sequence.ts'
 
 /** What edits must know of a list. */
@@ -21,7 +21,7 @@ export function applyEdit(arrangement: Arrangement, edit: Edit, list: EditContex
     case 'move':
       return { ...arrangement, sequence: applyMove(sequence, edit) }
     case 'pin':
-      return { ...arrangement, pins: new Map([...pins, ...pinMap(edit.pins.filter(({ product }) => list.rowOf(product) >= 0))]) }
+      return { ...arrangement, pins: withPins(pins, pinMap(edit.pins.filter(({ product }) => list.rowOf(product) >= 0))) }
     case 'release':
       return released(arrangement, edit.products, list.facts)
     case 'rules':

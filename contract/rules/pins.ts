@@ -9,6 +9,22 @@ export const pinMap = (pins: readonly Pin[]): PinMap => new Map(pins.map(({ prod
 export const pinList = (pins: PinMap): Pin[] =>
   [...pins].map(([product, position]) => ({ product, position })).sort((a, b) => a.position - b.position || a.product - b.product)
 
+/** Pins with more of them. What was pinned at a position of the new ones is pinned at the next free one below: no two have the same. */
+export function withPins(pins: PinMap, more: PinMap): PinMap {
+  const kept = pinList(pins).filter(({ product }) => !more.has(product))
+  const wanted = new Set(more.values())
+  const taken = new Set([...wanted, ...kept.map(({ position }) => position)])
+  const next = new Map(kept.map(({ product, position }) => [product, position]))
+  for (const { product, position } of kept) {
+    if (!wanted.has(position)) continue
+    let free = position
+    while (taken.has(free)) free++
+    taken.add(free)
+    next.set(product, free)
+  }
+  return new Map([...next, ...more])
+}
+
 /**
  * The places, from 0, at which pinned products really stand in a list of `length`: each at its own, the next free one below where
  * two want the same, and as near to the end as there is room where the list is shorter than the position.

@@ -158,7 +158,7 @@ async function checkMembership(policy: AccessPolicy, { id, access }: Endpoint, v
 export const mayAlso = ({ grant }: Visitor, store: MemberStore, permission: Permission): boolean =>
   refusalOf(store, permission) === null && (grant === null || grant.permissions.includes(permission))
 
-/** That an API token includes this: a store and a permission of it. What is no store's is for people alone. */
+/** That an API token includes this: a store and a permission of it. What is no store's, or personal, is for people alone. */
 async function checkGrant(
   policy: AccessPolicy,
   { id, access }: Pick<Endpoint, 'id' | 'access'>,
@@ -167,7 +167,8 @@ async function checkGrant(
 ): Promise<void> {
   const { grant } = visitor
   if (grant === null) return
-  if (store && access.permission && grant.storeIds.includes(store.id) && grant.permissions.includes(access.permission)) return
+  if (store && access.permission && !access.personal && grant.storeIds.includes(store.id) && grant.permissions.includes(access.permission))
+    return
   await policy.refused(visitor, { id }, 'token')
   throw new ProblemError('access/outside-token', `${id} is not included in this API token.`)
 }

@@ -14,7 +14,7 @@ const heads: Record<keyof Columns, readonly string[]> = {
   id: ['id', 'productid', 'idproducto', 'idproduto', 'idproduct', 'product', 'producto', 'produto'],
   reference: ['reference', 'referencia', 'ref', 'refid', 'productrefid', 'productreference'],
   ean: ['ean', 'ean13', 'eancode', 'gtin', 'gtin13', 'gtin14', 'upc', 'barcode', 'codigodebarras'],
-  position: ['position', 'posicion', 'posicao'],
+  position: ['position', 'posicion', 'posicao', 'orden', 'ordem', 'order', 'pos'],
 }
 
 const lettersOf = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '')

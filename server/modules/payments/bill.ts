@@ -11,6 +11,9 @@ export interface Unused {
   of: number
 }
 
+/** Whether a line says what the customer's credit paid; another credit is of days that are left. */
+export const isPaidByCredit = ({ kind, days }: BillLine): boolean => kind === 'credit' && days === null
+
 /** What is left of a period, by whole days; a day that has begun counts as left. */
 export function unusedOf(net: number, from: Date, to: Date, now: Date): Unused {
   const of = Math.max(1, Math.round((to.getTime() - from.getTime()) / dayLength))
@@ -24,6 +27,8 @@ export interface BillParts {
   currency: PlanCurrency
   /** Null where nothing was paid before. */
   unused: Unused | null
+  /** The tax with which that was paid. */
+  unusedTax: Tax
   /** In hundredths of the price. */
   percent: number
   tax: Tax
@@ -44,11 +49,12 @@ export interface Bill {
 }
 
 /** What a period costs: its price, less what is left of the one before, less the discount, with tax, less credit. */
-export function makeBill({ plan, period, currency, unused, percent, tax, credit }: BillParts): Bill {
+export function makeBill({ plan, period, currency, unused, unusedTax, percent, tax, credit }: BillParts): Bill {
   const price = planPrice(plan, period, currency)
   const discount = Math.floor((price * percent) / 100)
   const left = unused?.amount ?? 0
-  const charged = taxOn(price - discount - left, tax)
+  // What was paid with another tax comes back with that one.
+  const charged = unusedTax.rate === tax.rate ? taxOn(price - discount - left, tax) : taxOn(price - discount, tax) - taxOn(left, unusedTax)
   const beforeCredit = price - discount - left + charged
   const paidByCredit = Math.min(credit, Math.max(0, beforeCredit))
   const line = (kind: BillLine['kind'], amount: number, days: number | null = null, of: number | null = null): BillLine[] =>

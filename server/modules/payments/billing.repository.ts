@@ -218,6 +218,15 @@ export const billingRepository = (queries: Queries) => {
     invoice: (id: string): Promise<InvoiceRow | undefined> => invoices.where('id', '=', id).executeTakeFirst(),
     openInvoice: (customerId: string): Promise<InvoiceRow | undefined> =>
       invoices.where('customer_id', '=', customerId).where('state', '=', 'open').executeTakeFirst(),
+    /** The invoice that the period that began then was paid with. */
+    paidFor: (customerId: string, fromAt: Date): Promise<InvoiceRow | undefined> =>
+      invoices
+        .where('customer_id', '=', customerId)
+        .where('from_at', '=', fromAt)
+        .where('state', 'in', ['paid', 'partly-refunded', 'refunded'])
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
     async setInvoice(id: string, change: { state: Invoice['state']; refunded?: number }): Promise<void> {
       await queries.updateTable('invoices').set(change).where('id', '=', id).execute()
     },

@@ -24,7 +24,7 @@ const show = (row: InvoiceRow, payments: readonly PaymentRow[]): Invoice => ({
   from: row.fromAt.toISOString(),
   to: row.toAt.toISOString(),
   currency: row.currency,
-  lines: row.lines.map(({ kind, amount }) => ({ kind, amount })),
+  lines: row.lines.map(({ kind, amount, days }) => ({ kind, amount, days })),
   total: row.total,
   refunded: row.refunded,
   payments: payments

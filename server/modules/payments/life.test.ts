@@ -5,6 +5,7 @@ import { makeBill, unusedOf } from './bill.ts'
 import { dayLength, periodsAfter } from './calendar.ts'
 import { invoiceEntries, refundEntries, takenBack } from './ledger.ts'
 import { begin, beginTrial, dueAction, end, fail, following, type Life, lifeStates, plan, renew, takeBack } from './life.ts'
+import { taxShare } from './settle.ts'
 import { taxOn } from './tax.ts'
 
 const instant = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
@@ -40,6 +41,7 @@ describe('a bill', () => {
     period,
     currency: fc.constantFrom(...planCurrencies),
     unused: fc.option(fc.record({ amount, days: fc.integer({ min: 0, max: 366 }), of: fc.constant(366) })),
+    unusedTax: tax,
     percent: fc.integer({ min: 0, max: 100 }),
     tax,
     credit: amount,
@@ -50,8 +52,26 @@ describe('a bill', () => {
     expect(bill.due).toBe(Math.max(0, bill.total))
     expect(given.credit + bill.credit).toBeGreaterThanOrEqual(0)
     // What is charged and what credit changes by are the price of it, tax included.
-    const net = bill.net - (given.unused?.amount ?? 0)
-    expect(bill.due - bill.credit).toBe(net + taxOn(net, given.tax))
+    const left = given.unused?.amount ?? 0
+    const net = bill.net - left
+    // What was paid with another tax comes back with that one.
+    const charged =
+      given.tax.rate === given.unusedTax.rate ? taxOn(net, given.tax) : taxOn(bill.net, given.tax) - taxOn(left, given.unusedTax)
+    expect(bill.due - bill.credit).toBe(net + charged)
+  })
+  test('of what is paid back the tax is as in its invoice, also where credit paid most of it', () => {
+    const lines = makeBill({
+      plan: 'starter',
+      period: 'year',
+      currency: 'EUR',
+      unused: null,
+      unusedTax: { kind: 'charged', rate: 2_100 },
+      percent: 0,
+      tax: { kind: 'charged', rate: 2_100 },
+      credit: 30_000,
+    }).lines
+    expect(taxShare(121, { lines })).toBe(21)
+    expect(taxShare(121, { lines: [] })).toBe(0)
   })
   always('every booking of it is balanced, and taking it back leaves nothing', fc.tuple(parts, amount), ([given, refunded]) => {
     const bill = makeBill(given)

@@ -51,7 +51,8 @@ export async function quoteFor(
   const credit = customer?.credit ?? 0
   const unused =
     change === 'upgrade' && row && row.periodNet > 0 ? unusedOf(row.periodNet, row.periodStartsAt, row.periodEndsAt, now) : null
-  const parts = { plan: wanted.plan, period: wanted.period, currency, tax }
+  const paid = unused && row ? await billingRepository(queries).paidFor(row.customerId, row.periodStartsAt) : undefined
+  const parts = { plan: wanted.plan, period: wanted.period, currency, tax, unusedTax: paid?.tax ?? tax }
   const bill = makeBill({ ...parts, unused, percent: coupon?.percent ?? 0, credit })
   const later = makeBill({
     ...parts,

@@ -1,3 +1,4 @@
+import { type BillLine, isPaidByCredit } from './bill.ts'
 import type { PlanService } from './plan.service.ts'
 import type { Queries } from '../../database/index.ts'
 import type { Clock } from '../../kernel/clock.ts'
@@ -18,10 +19,11 @@ export interface SettleParts {
   sellerName: string
 }
 
-/** The share of an amount that is tax, as in the whole invoice. */
-export const taxShare = (amount: number, invoice: Pick<InvoiceRow, 'lines' | 'total'>): number => {
-  const tax = invoice.lines.filter(({ kind }) => kind === 'tax').reduce((sum, line) => sum + line.amount, 0)
-  return invoice.total === 0 ? 0 : Math.round((amount * tax) / invoice.total)
+/** The share of an amount that is tax, as in the whole invoice, whatever of it was paid by credit. */
+export const taxShare = (amount: number, { lines }: Pick<InvoiceRow, 'lines'>): number => {
+  const sum = (of: readonly BillLine[]): number => of.reduce((total, line) => total + line.amount, 0)
+  const priced = sum(lines.filter((line) => !isPaidByCredit(line)))
+  return priced <= 0 ? 0 : Math.round((amount * sum(lines.filter(({ kind }) => kind === 'tax'))) / priced)
 }
 
 export type Settle = ReturnType<typeof settling>

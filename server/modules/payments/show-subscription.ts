@@ -15,13 +15,15 @@ export async function nextBill(queries: Queries, customer: CustomerRow, row: Sub
   if (!next) return null
   const { currency } = await offerFor(queries, customer.personId ?? '', customer, seller)
   const coupon = row.couponCode !== null && row.couponLeft > 0 ? await couponsRepository(queries).byCode(row.couponCode) : undefined
+  const tax = taxFor(customer.billing, seller)
   const bill = makeBill({
     plan: next.plan,
     period: next.period,
     currency,
     unused: null,
+    unusedTax: tax,
     percent: coupon?.percent ?? 0,
-    tax: taxFor(customer.billing, seller),
+    tax,
     credit: customer.credit,
   })
   return { ...next, currency, bill }

@@ -158,6 +158,35 @@ test('events that come twice, days late or forged change nothing that is not so'
   expect(sums.rows).toEqual([{ sum: 3_509 }])
 })
 
+test('what is left of a period comes back with the tax that it was paid with, also when the person has moved to another country', async () => {
+  const yara = await someone('yara', '2026-06-01T09:00:00Z')
+  const live = (country: string) =>
+    samara().call(
+      saveBillingDetails,
+      { query: { username: yara }, body: { name: 'Yara', country, address: 'Street 1', taxId: '', invoiceEmail: '' } },
+      yara,
+    )
+  await cardOf(yara, 'success')
+  await live('US')
+  await buy(yara, 'starter', 'month')
+  await live('ES')
+  const linesOf = async () => (await quote(yara, 'growth', 'month')).data.lines
+  const before = await linesOf()
+  const amountOf = (lines: typeof before, kind: string) => lines.filter((line) => line.kind === kind).map(({ amount }) => amount)
+  const [price] = amountOf(before, 'plan')
+  // Nothing of the tax of the new plan is taken off for a month that was paid without any.
+  expect(amountOf(before, 'tax')).toEqual([Math.floor((price! * 2_100 + 5_000) / 10_000)])
+  await buy(yara, 'growth', 'month')
+  await live('US')
+  const [plan] = amountOf(await linesOf(), 'plan')
+  expect(plan).toBeGreaterThan(0)
+  const larger = (await quote(yara, 'scale', 'month')).data.lines
+  const [left] = amountOf(larger, 'credit')
+  expect(left).toBeLessThan(0)
+  // The tax that was paid for what is left comes back.
+  expect(amountOf(larger, 'tax')[0]).toBe(-Math.floor((-left! * 2_100 + 5_000) / 10_000))
+})
+
 test('an operator pays back in parts, never more than was paid; revenue follows', async () => {
   const gus = await someone('gus', '2026-06-01T09:00:00Z')
   await samara().call(

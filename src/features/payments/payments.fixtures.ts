@@ -141,8 +141,8 @@ const paid: Invoice = {
   to: '2026-12-01T00:00:00Z',
   currency: 'EUR',
   lines: [
-    { kind: 'plan', amount: 9_900 },
-    { kind: 'tax', amount: 2_079 },
+    { kind: 'plan', amount: 9_900, days: null },
+    { kind: 'tax', amount: 2_079, days: null },
   ],
   total: 11_979,
   refunded: 0,

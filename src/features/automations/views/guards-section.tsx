@@ -4,18 +4,17 @@ import { Field } from '../../../design/field/index.ts'
 import { FormSection } from '../../../design/form/index.ts'
 import { NumberInput } from '../../../design/number-input/index.ts'
 import { Select } from '../../../design/select/index.ts'
-import { useSentences } from '../../../i18n/index.ts'
+import { useFormat, useSentences } from '../../../i18n/index.ts'
 import type { AutomationDraft } from '../model/automation-draft.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Gains that are worth a write, in thousandths of the expected revenue. */
 const gains = [1, 5, 10, 20, 50, 100] as const
 
-const written = (thousandths: number): string => String(thousandths / 10)
-
 /** What keeps a run from going too far. */
 export function GuardsSection({ draft, onDraft }: SectionProps) {
   const t = useSentences('automations')
+  const format = useFormat()
   const { guards } = draft
   const change = (next: Partial<AutomationDraft['guards']>): void => onDraft({ ...draft, guards: { ...guards, ...next } })
   const offered = [...new Set([...gains, ...(guards.gain === null ? [] : [guards.gain])])].sort((one, other) => one - other)
@@ -33,7 +32,7 @@ export function GuardsSection({ draft, onDraft }: SectionProps) {
           onValueChange={(next) => change({ gain: next === '' ? null : Number(next) })}
           options={[
             { value: '', label: t('guards.anyGain') },
-            ...offered.map((value) => ({ value: String(value), label: t('guards.leastGain', { share: written(value) }) })),
+            ...offered.map((value) => ({ value: String(value), label: t('guards.leastGain', { share: format.number(value / 10) }) })),
           ]}
         />
       </Field>

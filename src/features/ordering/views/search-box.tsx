@@ -19,7 +19,7 @@ export function SearchBox({ finding: { requested, ask, searching, hits, nth, ste
         placeholder={t('search.placeholder')}
         value={requested}
         onValueChange={ask}
-        count={hits.length}
+        {...(searching ? { count: hits.length } : {})}
         {...(searching && hits.length > 0
           ? { detail: t('search.hit', { present: format.number(nth + 1), total: format.number(hits.length) }) }
           : {})}

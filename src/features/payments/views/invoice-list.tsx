@@ -23,6 +23,10 @@ const none: readonly Invoice[] = []
 /** In pixels: of all columns but those that yield. */
 const leastWidth = 730
 
+/** What its lines come to before tax, and before credit pays: a credit of days that are left is part of it. */
+const netOf = ({ lines }: Invoice): number =>
+  lines.reduce((sum, { kind, amount, days }) => (kind === 'tax' || (kind === 'credit' && days === null) ? sum : sum + amount), 0)
+
 const taxOf = ({ lines }: Invoice): number => lines.reduce((sum, { kind, amount }) => (kind === 'tax' ? sum + amount : sum), 0)
 
 /** The invoices, the newest first, each to be downloaded. */
@@ -58,7 +62,7 @@ export function InvoiceList({ invoices, failure, onRetry, onMore, onDownload }: 
         align: 'end',
         phone: 'none',
         yields: 2,
-        cell: (invoice) => format.money(invoice.total - taxOf(invoice), invoice.currency),
+        cell: (invoice) => format.money(netOf(invoice), invoice.currency),
       },
       {
         id: 'tax',
