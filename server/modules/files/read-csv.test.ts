@@ -21,6 +21,7 @@ describe('whatever the program that wrote it', () => {
       'id\tposition\r\n1\t2\r\n3\t1\r\n',
       'sep=;\r\nid;position\r\n1;2\r\n3;1',
       'id,position\r1,2\r3,1',
+      'id;orden\n1;2\n3;1\n',
     ]) {
       expect(await read(text), JSON.stringify(text)).toEqual({ lines: 2, products: [1, 3], positions: [2, 1], bad: [], badLines: 0 })
     }
